@@ -1,17 +1,23 @@
 import type { HasParticleAfterPlaceholder, PlaceholderNames } from '#domain/kernel/particles'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+
+type OtherPlaceholders<T extends string> = Exclude<PlaceholderNames<T>, keyof typeof PROGRAMME_PLACEHOLDERS>
+
+type Values<Names extends string> = Readonly<Record<Names, string | number>>
 
 /**
- * Replaces the placeholders in a string: `fill('{name}님', { name })`. A placeholder without a value does not compile;
- * at run time it would stay visible. A string with a particle directly after a placeholder does not compile here,
- * because it needs `fillWithParticles` of the domain.
+ * Replaces the placeholders in a string: those of the programme by its parameters, the others by `values`:
+ * `fill('{name}님, {ceiling}까지', { name })`. A placeholder without a value does not compile; at run time it would stay
+ * visible. A string with a particle directly after a placeholder does not compile here, because it needs
+ * `fillWithParticles` of the domain.
  */
 export const fill = <T extends string>(
   text: true extends HasParticleAfterPlaceholder<T> ? never : T,
-  values: Readonly<Record<PlaceholderNames<T>, string | number>>,
-): string =>
-  text.replace(/\{([^{}]+)\}/g, (hole, name: string) =>
-    String((values as Record<string, string | number>)[name] ?? hole),
-  )
+  ...[values]: [OtherPlaceholders<T>] extends [never] ? [Values<string>?] : [Values<OtherPlaceholders<T>>]
+): string => {
+  const words: Values<string> = { ...PROGRAMME_PLACEHOLDERS, ...values }
+  return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(words[name] ?? hole))
+}
 
 /**
  * Matches spaces at which a line must not break: in `2만 원`, `1건당 100원`, `2월 17일` and `○○로 1`, and before 수 in `할

@@ -21,7 +21,6 @@ import { PAGE_GUARDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
@@ -93,9 +92,7 @@ const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')}
 /** Returns the text of a rule, with the title of each page before its URL, and with questions worded as on the page. */
 export const withPageTitles = (words: string): string =>
   words
-    .replace(QUESTION, (question) =>
-      fill(ELIGIBILITY_TEXTS[`self.${question as SelfCheckQuestionId}`], PROGRAMME_PLACEHOLDERS),
-    )
+    .replace(QUESTION, (question) => fill(ELIGIBILITY_TEXTS[`self.${question as SelfCheckQuestionId}`]))
     .replace(ADDRESS, (whole, before: string, path: string) =>
       isRoute(path) ? `${before}${BOOK_TITLES[path] ?? routeTitle(path)} (${path})` : whole,
     )

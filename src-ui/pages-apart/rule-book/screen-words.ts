@@ -1,7 +1,6 @@
 import { POPUP_FORM_REFUSAL_TEXTS } from '../../text/ko/notice-admin.ts'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
@@ -333,7 +332,6 @@ export const SERVER_SENTENCES = SERVER
  * `○`.
  */
 const KNOWN: Readonly<Record<string, string | number>> = {
-  ...PROGRAMME_PLACEHOLDERS,
   phone: DEFAULT_SETTINGS.callCentre.application,
   proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
 }

@@ -2,7 +2,6 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -92,7 +91,7 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: D
   }
   return (
     <div className={styles.discard}>
-      {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_PLACEHOLDERS)} />}
+      {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'])} />}
       <Button
         kind="text"
         small

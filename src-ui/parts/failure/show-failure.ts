@@ -2,7 +2,6 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
@@ -58,7 +57,7 @@ export const failureWords = (
   if (row.server && typeof failure.message === 'string' && failure.message.trim() !== '')
     return { text: failure.message }
   const { text, next } = { ...row, ...row.wordsFor?.(failure as never) }
-  return { text: fill(text, { ...PROGRAMME_PLACEHOLDERS, phone }), next }
+  return { text: fill(text, { phone }), next }
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { KstDate } from '#domain/kernel/calendar'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { formatDayInSentence } from '../time/format-day.ts'
 import { daysLeftUntil } from '../time/days-left.ts'
 import { fill } from '../../text/fill.ts'
@@ -26,5 +25,5 @@ export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' = '
  */
 export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null
-    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_PLACEHOLDERS)
+    ? fill(T['proof.needsSupplementInDays'])
     : fill(T['proof.needsSupplement'], { date: formatDayInSentence(due) })

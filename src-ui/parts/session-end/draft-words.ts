@@ -1,5 +1,4 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calendar'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
@@ -14,4 +13,4 @@ export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string 
 
 /** Returns the sentence that says that a draft has expired and was deleted. The draft expired at `endedAt`. */
 export const draftExpiredWords = (endedAt: Instant): string =>
-  fill(DRAFT_TEXTS['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })
+  fill(DRAFT_TEXTS['draft.expired'], { time: momentWords(endedAt) })

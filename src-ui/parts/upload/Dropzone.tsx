@@ -4,7 +4,6 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { FileInput } from '../form/FileInput.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
@@ -44,7 +43,7 @@ export const Dropzone = ({
   level,
   isTitleHidden = false,
   about,
-  hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
+  hint = fill(T['file.types']),
   files,
   optionalTag,
 }: Props) => {

@@ -2,7 +2,6 @@ import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/e
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 export type UploadFieldRules = {
   /** The maximum number of files; null for no limit. */
@@ -21,7 +20,7 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSAL_TEXTS[code], PROGRAMME_PLACEHOLDERS), names),
+  showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSAL_TEXTS[code]), names),
 }
 
 /**
@@ -47,7 +46,7 @@ export const maxFilesFieldRules = (
 export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
   ...UNLIMITED_FILES_FIELD_RULES,
   max: MAX_BASE_FILES,
-  sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_PLACEHOLDERS), fill(T['file.excessBase'], { n })],
+  sayExcess: (n) => [fill(T['file.tooManyBase']), fill(T['file.excessBase'], { n })],
 }
 
 /**
@@ -58,7 +57,7 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,
   bytes,
-  sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_PLACEHOLDERS)],
+  sayExcess: () => [fill(T['file.tooManyOpinion'])],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>
     code === 'pdfTooLarge' && bytes !== EVIDENCE_FILE_PARAMETERS.fileBytes

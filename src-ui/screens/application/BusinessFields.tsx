@@ -9,7 +9,6 @@ import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/busines
 import { extractDigits } from '#domain/kernel/characters'
 import { parseKstDate } from '#domain/kernel/calendar'
 import { LAST_OPENING_DAY } from '#domain/programme/parameters'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { focusField, type TextField } from '../../parts/form/form-field.ts'
 import type { NumberPart } from '../../parts/form/number-part.ts'
@@ -55,9 +54,7 @@ const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
   const isLate = late.value
   return (
     <div role="status">
-      {isLate && (
-        <BlockedReasonLine id={`${field.id}-late`} text={fill(T['form.openingDateLate'], PROGRAMME_PLACEHOLDERS)} />
-      )}
+      {isLate && <BlockedReasonLine id={`${field.id}-late`} text={fill(T['form.openingDateLate'])} />}
     </div>
   )
 }

@@ -8,7 +8,6 @@ import type { DocumentKey } from '#domain/application/required-documents'
 import { isRefusalShownInEnglish, type SubmitRefusal } from '#domain/application/submit-checks'
 import type { SubmitSettings } from '#domain/application/submit-checks.table'
 import type { BusinessLookupField } from '#domain/business/business-lookup'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Settings } from '#domain/settings/settings'
 import { withKeyPrefix } from '../../parts/form/define-form.ts'
 import type { Field, TextField } from '../../parts/form/form-field.ts'
@@ -58,10 +57,7 @@ export const makeFormTargets = (
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(
       isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSAL_TEXTS[code] : SUBMIT_REFUSAL_TEXTS[code],
-      {
-        ...PROGRAMME_PLACEHOLDERS,
-        document: eitherDocumentWords(wanted ?? []),
-      },
+      { document: eitherDocumentWords(wanted ?? []) },
     )
   /**
    * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the

@@ -4,7 +4,6 @@ import { MinorSection, Notes } from '../../parts/design/Page.tsx'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS_TEXTS as T, REGISTER_BUSINESS_NUMBER_MESSAGES } from '../../text/ko/business.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
@@ -22,7 +21,7 @@ const NumberScreen = () => (
     notes={
       <MinorSection>
         <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })}>
-          <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_PLACEHOLDERS))} />
+          <Notes notes={NOTES.map((note) => fill(note))} />
         </Fold>
       </MinorSection>
     }

@@ -21,7 +21,6 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY_TEXTS as T, REGIONS } from '../../text/ko/directory.ts'
@@ -185,10 +184,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
         <HelpDeskCard />
         <div className={styles.results}>
           <SearchResultNote
-            text={fill(T['region.both'], {
-              ...PROGRAMME_PLACEHOLDERS,
-              offices: CENTRES.filter((centre) => centre.region === null).length,
-            })}
+            text={fill(T['region.both'], { offices: CENTRES.filter((centre) => centre.region === null).length })}
           />
           <Fold name={T['region.all']} opened={opened}>
             <CentreList centres={centres} onPage={onPage} />
@@ -265,7 +261,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     <Main layout="column" className={styles.page}>
       <div className={styles.head}>
         <PageHead title={PAGE_HEADINGS['/region-center']}>
-          <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_PLACEHOLDERS)} />
+          <Phrase as="p" text={fill(T['region.lead'])} />
         </PageHead>
       </div>
       <Finder centres={centres} />

@@ -1,5 +1,5 @@
+import { fillWithParticles } from '#domain/kernel/particles'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { fill } from '../fill.ts'
 import { parsePolicy } from '../policy.ts'
 import written from './guide.md?raw'
 import { ELIGIBILITY_TEXTS } from './eligibility.ts'
@@ -58,7 +58,7 @@ export const GUIDE_THINGS_TO_PREPARE = [
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
 const chapters = parsePolicy(
-  fill<string>(written, { methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
+  fillWithParticles<string>(written, { methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 )
 const sectionsOf = (chapter: string): readonly GuideSection[] =>
   chapters

@@ -5,7 +5,6 @@ import { formatBusinessNumber } from '#domain/business/business-number'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formPartNames } from '../../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
@@ -53,7 +52,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
     <FocusableKnownValues field={known.businessNumber}>
       <KnownValues values={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
-        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_PLACEHOLDERS)} />
+        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'])} />
       )}
     </FocusableKnownValues>
   )

@@ -12,7 +12,6 @@ import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { FileInput } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
@@ -200,7 +199,7 @@ export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonl
       nth={3}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
-      lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_PLACEHOLDERS) : undefined}
+      lead={isNeeded ? fill(T['form.fileHint']) : undefined}
     >
       {requested.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
@@ -22,14 +21,7 @@ export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFi
   const isLost = draft.isLostOnReload.value
   const never = T[hasFiles ? 'draft.neverWithFiles' : 'draft.never']
   return (
-    <Phrase
-      as="p"
-      text={
-        isLost
-          ? DRAFT_TEXTS['draft.lostOnReload']
-          : `${fill(DRAFT_TEXTS['draft.hours'], PROGRAMME_PLACEHOLDERS)} ${never}`
-      }
-    />
+    <Phrase as="p" text={isLost ? DRAFT_TEXTS['draft.lostOnReload'] : `${fill(DRAFT_TEXTS['draft.hours'])} ${never}`} />
   )
 }
 

@@ -1,6 +1,5 @@
 import { type ChosenFile, readFileCandidate } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   type DocumentRefusal,
   parseApplicationDocument,
@@ -33,7 +32,7 @@ export const chooseDocument = async (field: Field<ChosenFile | null>, file: File
   const candidate = await readFileCandidate(file)
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
-    const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
+    const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code]), [file.name])
     const words =
       checked.code === 'wrongType'
         ? `${refusal} ${WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)]}`.trim()

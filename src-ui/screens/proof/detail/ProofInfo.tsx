@@ -19,7 +19,6 @@ import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
 import { formatYears, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
 import { ProofYearsField } from '../ProofYearsField.tsx'
@@ -32,7 +31,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   const { label, placeholder, unit } = TOTAL_UNIT_NAMES[kind]
   const stored = proofTotalInputText(proof.total)
   const clear = () => {
-    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_PLACEHOLDERS)
+    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases)
     page.total.enter('')
     refuseInPlace(page.refusal, text, [{ at: page.total, text }])
   }

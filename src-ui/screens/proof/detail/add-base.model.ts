@@ -4,7 +4,6 @@ import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chos
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -115,7 +114,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
     if (verdict === 'ok') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
-    return fill(BASE_SUPPLEMENT_REFUSAL_TEXTS[verdict], { ...PROGRAMME_PLACEHOLDERS, names: names.join(', ') })
+    return fill(BASE_SUPPLEMENT_REFUSAL_TEXTS[verdict], { names: names.join(', ') })
   }
 
   const send = async (proof: LoadedProof) => {

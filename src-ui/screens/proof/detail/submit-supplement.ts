@@ -14,7 +14,6 @@ import {
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
@@ -35,7 +34,7 @@ export const TOTAL_UNIT_NAMES = {
     unit: T['detail.unitWon'],
   },
   cases: {
-    category: fill(T['detail.casesCount'], PROGRAMME_PLACEHOLDERS),
+    category: fill(T['detail.casesCount']),
     label: T['detail.casesLabel'],
     placeholder: T['detail.casesPlaceholder'],
     unit: T['detail.cases'],
@@ -112,7 +111,7 @@ const refuse = (
     open,
   }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ok' | 'signedOut'>; readonly open: number },
 ) => {
-  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_PLACEHOLDERS, n: open })
+  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange') return askForSupplement(page, text)
   if (verdict === 'itemsOpen') return askForSupplement(page, `${text}\n${T['supp.rowsOpenHow']}`)

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
 import type { Won } from '#domain/kernel/won'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { isEveryProofCancelled } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
@@ -40,7 +39,7 @@ export const NewProofButton = (props: NewProofProps) => {
   const may = verdict === 'ok'
   const isFirst = may && isEveryProofCancelled(application.proofs)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
-  const refused = fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
+  const refused = fill(T[`newProof.${verdict}`])
   const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
   // How much is left is below the gauge of the support. [D2-145] [D2-464]
   const left = may && remaining !== null ? T['newProof.untilApproval'] : null
