@@ -11,7 +11,6 @@ import {
   resetsSession,
 } from '#domain/application/application-loading'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
-import type { DraftFormName } from '#domain/records/draft'
 import {
   EmptyApplicationAnswer,
   ApplicationNotLoaded,
@@ -64,7 +63,7 @@ export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
 const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
-  drafts.discardDrafts((form) => decideObsoleteDraft(form as DraftFormName, application).verdict === 'obsolete')
+  drafts.discardDrafts((form) => decideObsoleteDraft(form, application).verdict === 'obsolete')
 
 /**
  * Adds missing values, and the current support number, to the session. An application number in the session is kept:

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { sentApplicationName, sentDigestOf } from '#domain/records/sent-application'
 import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
@@ -10,14 +11,12 @@ import { type ServiceOf, useCase } from '../token.ts'
 export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
   of: (number: string): Effect.Effect<readonly string[]> =>
     Effect.map(records.find('sentApplication'), (found) =>
-      found.flatMap(({ name, isExpired }) =>
-        !isExpired && name.startsWith(`${number} `) ? [name.slice(number.length + 1)] : [],
-      ),
+      found.flatMap(({ name, isExpired }) => (isExpired ? [] : (sentDigestOf(name, number) ?? []))),
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
-    Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
+    Effect.asVoid(records.put('sentApplication', sentApplicationName(number, digest), null)),
   /** Removes the digest of an application that the agency refused and did not store. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
-    records.remove('sentApplication', [`${number} ${digest}`]),
+    records.remove('sentApplication', [sentApplicationName(number, digest)]),
 }))
 export type SentApplicationStore = ServiceOf<typeof SentApplicationStore>

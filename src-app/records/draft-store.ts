@@ -4,7 +4,14 @@ import {
   type ApplicationDraftEntries,
   type businessDraftEntries,
 } from '#domain/application/application-draft'
-import { type Draft, type DraftFormName, isEmptyDraft } from '#domain/records/draft'
+import {
+  type Draft,
+  type DraftForm,
+  draftFormOf,
+  type DraftFormName,
+  type FormOfDraft,
+  isEmptyDraft,
+} from '#domain/records/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
 import { RecordStore } from './record-store.ts'
@@ -57,15 +64,12 @@ const ENTRIES = {
     serial: Text,
     ...BUSINESS,
   } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
-} as const satisfies Record<KindOf<DraftFormName>, unknown>
-
-/** The kind of a draft's form, without the proof id or application number. */
-type KindOf<Form extends DraftFormName> = Form extends `${infer Kind} ${string}` ? Kind : Form
+} as const satisfies Record<DraftForm, unknown>
 
 /** The entries of a form, by the form's own field names. */
-export type DraftEntries<Form extends DraftFormName> = (typeof ENTRIES)[KindOf<Form>]['Type']
+export type DraftEntries<Form extends DraftFormName> = (typeof ENTRIES)[FormOfDraft<Form>]['Type']
 
-const schemaOf = (form: DraftFormName): Schema.Decoder<unknown> => ENTRIES[form.split(' ')[0] as KindOf<DraftFormName>]
+const schemaOf = (name: DraftFormName): Schema.Decoder<unknown> => ENTRIES[draftFormOf(name)]
 
 /** The stored draft, with entries not yet validated. */
 const StoredDraft = Schema.Struct({ entries: Schema.ObjectKeyword, files: Schema.Array(Schema.String) })

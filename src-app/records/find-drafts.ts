@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
+import { type DraftFormName, parseDraftFormName } from '#domain/records/draft'
+import { sentDigestOf } from '#domain/records/sent-application'
 import { decideOtherDraft } from '#domain/records/other-draft'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
@@ -90,26 +92,30 @@ export const FindDrafts = useCase(
           const sent = yield* records.list('sentApplication')
           const isSent = sent.some(
             (sending) =>
-              sending.name.startsWith(`${record.applicationNumber} `) &&
+              sentDigestOf(sending.name, record.applicationNumber) !== null &&
               decideKeptRecord(sending, visit).verdict === 'stays',
           )
           return { ...draft, mayBeReceived: isSent }
         }),
       /** Returns the names of the forms for which the session's person has a draft that can be restored. [D3-294] */
-      formsWithDraft: (): Effect.Effect<readonly string[]> =>
+      formsWithDraft: (): Effect.Effect<readonly DraftFormName[]> =>
         Effect.map(visitIn(session.read()), (visit) =>
-          visit === null ? [] : draftsAt(visit, 'stays').map(({ name }) => name),
+          visit === null ? [] : draftsAt(visit, 'stays').flatMap(({ name }) => parseDraftFormName(name) ?? []),
         ),
       /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
-      discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
+      discardDrafts: (isClosed: (form: DraftFormName) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
           const isOwn = ({ owner: of }: Pick<StoredRecord, 'owner'>) => of === id
-          const closed = records.drafts().filter((record) => isOwn(record) && isClosed(record.name))
+          const isOfClosedForm = (name: string) => {
+            const form = parseDraftFormName(name)
+            return form !== null && isClosed(form)
+          }
+          const closed = records.drafts().filter((record) => isOwn(record) && isOfClosedForm(record.name))
           return Effect.andThen(
             records.removeAll(closed),
             Effect.flatMap(records.list('chosenFile'), (files) =>
-              records.removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
+              records.removeAll(files.filter((file) => isOwn(file) && isOfClosedForm(formOf(file.value)))),
             ),
           )
         }),

@@ -4,7 +4,7 @@ import { applicationStatusName } from '../application-status/application-status.
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './obsolete-draft.cases.ts'
 import { OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
-import type { DraftFormName } from '../records/draft.ts'
+import { type DraftForm, draftFormOf } from '../records/draft.ts'
 
 const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   none: '없음',
@@ -12,18 +12,17 @@ const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   limit: '한도까지 지급된 증빙',
 }
 
-const FORMS: readonly (readonly [prefix: string, name: string])[] = [
-  ['application', '신청서'],
-  ['general', PROOF_TYPE_NAMES.general],
-  ['direct', PROOF_TYPE_NAMES.direct],
-  ['carriers', '택배사 조회 요청'],
-  ['opinion', '의견제출'],
-  ['supplement', '증빙 보완'],
-  ['baseSupplement', '영업증빙 보완'],
-  ['accountEdit', '계좌정보 수정'],
-  ['businessEdit', '사업자 정보 수정'],
-]
-const formName = (form: DraftFormName): string => FORMS.find(([prefix]) => form.split(' ')[0] === prefix)?.[1] ?? form
+const FORM_WORDS: Readonly<Record<DraftForm, string>> = {
+  application: '신청서',
+  general: PROOF_TYPE_NAMES.general,
+  direct: PROOF_TYPE_NAMES.direct,
+  carriers: '택배사 조회 요청',
+  opinion: '의견제출',
+  supplement: '증빙 보완',
+  baseSupplement: '영업증빙 보완',
+  accountEdit: '계좌정보 수정',
+  businessEdit: '사업자 정보 수정',
+}
 
 export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'DF',
@@ -50,7 +49,7 @@ export const OBSOLETE_DRAFT_RULE_ENTRY = makeTableRuleEntry({
   cases: OBSOLETE_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({
     ...example,
     given: [
-      ['쓰던 것', formName(form)],
+      ['쓰던 것', FORM_WORDS[draftFormOf(form)]],
       ['진행상태', applicationStatusName(status)],
       ['증빙', PROOFS[proofs]],
     ],

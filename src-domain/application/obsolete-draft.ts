@@ -7,7 +7,7 @@ import {
   applicationStatusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
-import type { DraftFormName } from '../records/draft.ts'
+import { type DraftForm, type DraftFormName, draftFormOf } from '../records/draft.ts'
 
 /**
  * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
@@ -42,9 +42,16 @@ export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDra
   { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
 ]
 
-const draftKindOf = (form: DraftFormName): DraftKind => {
-  if (form === 'application' || form === 'carriers') return form
-  return form === 'general' || form === 'direct' ? 'registration' : 'other'
+const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
+  application: 'application',
+  general: 'registration',
+  direct: 'registration',
+  carriers: 'carriers',
+  opinion: 'other',
+  supplement: 'other',
+  baseSupplement: 'other',
+  accountEdit: 'other',
+  businessEdit: 'other',
 }
 
 /**
@@ -52,7 +59,7 @@ const draftKindOf = (form: DraftFormName): DraftKind => {
  * [D2-149] [D1-262]
  */
 export const decideObsoleteDraft = (
-  form: DraftFormName,
+  name: DraftFormName,
   application: {
     readonly status: ApplicationStatusOrText
     readonly proofs: readonly ProofForRules[]
@@ -61,7 +68,7 @@ export const decideObsoleteDraft = (
 ): Decision<ObsoleteDraftVerdict> => {
   const { live, stage } = applicationStatusRow(application.status)
   return decide(OBSOLETE_DRAFT_TABLE, {
-    draft: draftKindOf(form),
+    draft: DRAFT_KIND_BY_FORM[draftFormOf(name)],
     live,
     stage,
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),

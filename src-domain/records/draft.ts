@@ -4,20 +4,34 @@
  */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
+const SINGLE_FORMS = ['application', 'general', 'direct', 'carriers', 'opinion'] as const
+const FORMS_WITH_TARGET = ['supplement', 'baseSupplement', 'accountEdit', 'businessEdit'] as const
+type SingleForm = (typeof SINGLE_FORMS)[number]
+type FormWithTarget = (typeof FORMS_WITH_TARGET)[number]
+
+/** A form that is saved until it is sent. [A-264] [P-317] */
+export type DraftForm = SingleForm | FormWithTarget
+
 /**
- * A form that is saved until it is sent. A supplement belongs to one proof, an edit to one application. [A-264] [P-317]
- * [D2-139]
+ * The name under which the draft of a form is stored: the form and, for a supplement, the id of its proof; for an edit,
+ * the number of its application. [D2-139]
  */
-export type DraftFormName =
-  | 'application'
-  | 'general'
-  | 'direct'
-  | 'carriers'
-  | 'opinion'
-  | `supplement ${string}`
-  | `baseSupplement ${string}`
-  | `accountEdit ${string}`
-  | `businessEdit ${string}`
+export type DraftFormName = SingleForm | `${FormWithTarget} ${string}`
+
+/** The form in the name of a draft. */
+export type FormOfDraft<Name extends DraftFormName> = Name extends `${infer Form extends FormWithTarget} ${string}`
+  ? Form
+  : Name & SingleForm
+
+/** Returns the form in the name of a draft, without the proof id or application number. */
+export const draftFormOf = <Name extends DraftFormName>(name: Name): FormOfDraft<Name> =>
+  name.split(' ')[0] as FormOfDraft<Name>
+
+/** Returns the stored name of a draft; null if no form has this name. */
+export const parseDraftFormName = (name: string): DraftFormName | null => {
+  const forms: readonly string[] = name.includes(' ') ? FORMS_WITH_TARGET : SINGLE_FORMS
+  return forms.includes(name.split(' ')[0] ?? '') ? (name as DraftFormName) : null
+}
 
 /**
  * An unsent form: its entries and ticks by field name, and the names of its files, but not the files. [A-266] [P-317]

@@ -1,4 +1,4 @@
-import type { DraftFormName } from './draft.ts'
+import { type DraftForm, type DraftFormName, draftFormOf } from './draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'
@@ -67,10 +67,19 @@ export const decideKeptRecord = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-export const recordKindOfDraft = (form: DraftFormName) => {
-  if (form === 'application') return 'applicationDraft'
-  return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
-}
+const RECORD_KIND_BY_FORM = {
+  application: 'applicationDraft',
+  general: 'proofDraft',
+  direct: 'proofDraft',
+  carriers: 'proofDraft',
+  opinion: 'proofDraft',
+  supplement: 'proofDraft',
+  baseSupplement: 'proofDraft',
+  accountEdit: 'editDraft',
+  businessEdit: 'editDraft',
+} as const satisfies Readonly<Record<DraftForm, RecordKind>>
+
+export const recordKindOfDraft = (name: DraftFormName) => RECORD_KIND_BY_FORM[draftFormOf(name)]
 
 /** The flow of each kind of draft. Kinds that are not listed are not drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {

@@ -1,4 +1,5 @@
 import type { Proof } from '#domain/proof/proof'
+import type { DraftFormName } from '#domain/records/draft'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -9,7 +10,7 @@ import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/
 import styles from './result.module.css'
 
 /** The way of registration of each form whose draft a tab can have. */
-const PATH_OF_FORM: Readonly<Record<string, RegistrationPath>> = {
+const PATH_OF_FORM: { readonly [form in DraftFormName]?: RegistrationPath } = {
   general: 'general',
   direct: 'direct',
   carriers: 'parcel',
@@ -17,7 +18,7 @@ const PATH_OF_FORM: Readonly<Record<string, RegistrationPath>> = {
 
 type Props = {
   readonly proofs: readonly Proof[]
-  readonly forms: readonly string[]
+  readonly forms: readonly DraftFormName[]
   readonly onProof: (proof: Proof) => void
   readonly onRegistration: (path: RegistrationPath) => void
 }
@@ -28,7 +29,7 @@ type Props = {
  */
 export const UnsentFormsNotice = ({ proofs, forms, onProof, onRegistration }: Props) => {
   const begun = proofs.filter(({ id }) =>
-    [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),
+    (['supplement', 'baseSupplement'] as const).some((form) => forms.includes(`${form} ${id}`)),
   )
   const hasOpinion = forms.includes('opinion')
   const registrations = forms.flatMap((form) => PATH_OF_FORM[form] ?? [])

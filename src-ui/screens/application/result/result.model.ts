@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react'
 import { runEffect } from '../../../parts/run-effect.ts'
+import type { DraftFormName } from '#domain/records/draft'
 import type { Application } from '#domain/application/application'
 import type { ApplicationNotLoaded } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
@@ -117,7 +118,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   }
 
   /** The names of the forms for which this tab has an unsent draft. [D3-294] */
-  const unsent = signal<readonly string[]>([])
+  const unsent = signal<readonly DraftFormName[]>([])
   const findUnsent = async () => {
     unsent.value = (await runEffect(services.findDrafts.formsWithDraft())) ?? []
   }
