@@ -119,7 +119,7 @@ describe('a configuration for nginx', () => {
     expect(written({ strictSubdomains: true })).toContain('"max-age=63072000; includeSubDomains"')
   })
 
-  it('contains nothing that was not configured', () => {
+  it('leaves out each part that is not configured', () => {
     const text = written({
       origin: null,
       certificate: null,

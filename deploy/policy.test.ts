@@ -22,6 +22,6 @@ it('[E-208] the policy lists each host only for its purpose', () => {
   ])
 })
 
-it('[E-208] the policy accepts only secure origins for popup images', () => {
+it('[E-208] the policy allows popup images of valid hosts only, by https', () => {
   expect(popupImageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
 })

@@ -51,7 +51,7 @@ describe('makeContainer', () => {
     vi.stubGlobal('location', { origin: 'http://portal.example' })
   })
 
-  it('binds every token exactly once', () => {
+  it('binds every port exactly once', () => {
     const bound = new Set([...FIRST, ...LATER])
     expect(bound.size).toBe(FIRST.length + LATER.length)
     const ports = TOKENS.filter((token) => !isUseCase(token))

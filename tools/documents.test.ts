@@ -44,7 +44,7 @@ describe('the documents of a build', () => {
     }
   })
 
-  it('each document requests the script for high-contrast colours first', () =>
+  it('a document requests the script for high-contrast colours first', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
   it('[D1-266] each document lists the files of the next page once', () => {
@@ -59,7 +59,7 @@ describe('the documents of a build', () => {
     for (const html of [main, inner, shell]) expect(html).not.toContain('prefetch')
   })
 
-  it('each document preloads the font with low priority', () =>
+  it('a document preloads the font with low priority', () =>
     expect(main).toContain(
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))

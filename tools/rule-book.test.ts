@@ -59,7 +59,7 @@ describe('the page of the rule book', () => {
 })
 
 describe('the proofs of a requirement', () => {
-  it('each proof has a file and a title', () => {
+  it('each proof has an existing file, and a sample proof has a title in that file', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
     for (const file of new Set(proofs.map((proof) => proof.file))) expect(existsSync(join(ROOT, file))).toBe(true)

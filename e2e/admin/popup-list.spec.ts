@@ -54,7 +54,7 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
     await expect(landings.getByRole('button', { name: /삭제/ })).toHaveCount(0)
     await seeNoAxeViolations(page)
   })
-  await test.step('[P-216] edit, register and refresh each lead to the right page', async () => {
+  await test.step('[P-216] edit and register lead to the form, and refresh loads the lists again', async () => {
     await expect(edit(13)).toHaveAttribute('href', '/popup-reg?edit=13')
     await expect(page.getByRole('link', { name: '등록', exact: true })).toHaveAttribute('href', '/popup-reg?type=popup')
     await expect(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
@@ -110,7 +110,10 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
   })
 })
 
-test('an administrator who has left the office changes nothing, and may come back', async ({ page, world }) => {
+test('an administrator can change nothing outside the office, and can again after returning', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await addPopups(world, POPUPS)
   await world.visitor({ ip: OFFICE_ADDRESS })

@@ -26,7 +26,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
   world,
 }) => {
   const tile = () => page.getByRole('link', { name: /^신청하기/ })
-  await test.step('[E-134] [E-135] the tiles of the main page pass the queue', async () => {
+  await test.step('[E-134] [E-135] a tile of the main page leads through the queue', async () => {
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()

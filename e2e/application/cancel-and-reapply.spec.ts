@@ -37,7 +37,7 @@ test('the page says why an application cannot be cancelled', async ({ page, worl
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
-  await test.step('[D2-115] a selected application is not cancelled from a page opened earlier', async () => {
+  await test.step('[D2-115] a page that was opened before the selection does not cancel the selected application', async () => {
     await world.enter('applied-new', '/aply-result')
     await expect(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALL_PATHS.cancel })

@@ -95,7 +95,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and 
   })
 })
 
-test('every record of a proof can be opened', async ({ page, world }) => {
+test('looked-up records are shown, and a long list is printed completely', async ({ page, world }) => {
   await test.step('[A-187] a parcel lookup shows its records and their sum', async () => {
     await world.enter('selected-parcel-finished', '/aply-result')
     const looked = await openProofRow(resultPage(page).proofRows.first())

@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person until all consents are given', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person until all required consents are given', async ({
   page,
   world,
 }) => {

@@ -133,7 +133,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('lists the answers that were expected if a back end answers 200 to everything', async () => {
+  it('lists each expected answer if a back end answers 200 to everything', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })

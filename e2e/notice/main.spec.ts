@@ -189,7 +189,7 @@ test.describe('on a device far away, two days late', () => {
   })
 })
 
-test('[E-009] [E-069] the requirements and the notes lead to each other, back, and to the application', async ({
+test('[E-009] [E-069] the requirements lead to the notes, the notes to the self-check, and both back to the main page', async ({
   page,
 }) => {
   await page.goto('/elig-check')

@@ -40,7 +40,7 @@ test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages du
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
     await expect(page).toHaveURL('/coming-soon')
   })
-  await test.step('the office network opens every page', async () => {
+  await test.step('the office network opens pages as usual', async () => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     await page.goto('/coming-soon')
     await expect(page).toHaveURL('/')
@@ -81,7 +81,7 @@ test('open pages redirect when a maintenance window begins', async ({ page, worl
   const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the IP lookup', async () => {
+  await test.step('[P-322] pages do not wait for the notices or the IP lookup', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await openMainPage(page)
     await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()

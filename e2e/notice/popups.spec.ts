@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/self-check')
   })
 
-  test('[E-212] every tile and link can be reached while a popup is shown', async ({ page }) => {
+  test('[E-212] tiles and links can be clicked while a popup is shown', async ({ page }) => {
     await openMainPage(page)
     for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
       await page.getByRole('link', { name }).first().click({ trial: true })

@@ -159,7 +159,7 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
   world.tolerate({ console: [NETWORK_NOISE] })
   await openFirstProofOfPersona(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('a supplement can be finished if only its files were stored', async () => {
+  await test.step('a supplement can be finished if the write with its files failed', async () => {
     const sent = await startRecordingSentCalls(world)
     await stage(page)
     await toggleProofInfo(page)

@@ -9,7 +9,7 @@ import { phaseGroupsOfTier } from './phases.ts'
 import { ROOT } from '../root.ts'
 
 describe('every command that the README or CONTRIBUTING.md mentions', () => {
-  it('is run by `npm run test:all`, which runs no other command', () => {
+  it('has a trial in `npm run test:all`, which has no other trials', () => {
     expect(npmCommandsOfGuides().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })
   it('is recognised wherever a text mentions it', () => {
@@ -20,7 +20,7 @@ describe('every command that the README or CONTRIBUTING.md mentions', () => {
       'npm test -- --changed',
     ])
   })
-  it('is a phase of the complete run unless it has a shorter variant', () => {
+  it('is tried by phases of the complete run, or by its phase `documented commands`', () => {
     const phases = phaseGroupsOfTier('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))

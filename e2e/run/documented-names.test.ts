@@ -45,9 +45,9 @@ const unknownVerdicts = (source: string) =>
       .map((word) => `${type}: ${word}`),
   )
 
-describe('a verdict in backquotes above the type of its verdicts', () => {
-  it('is one of them', () => expect(sources.flatMap(([, source]) => unknownVerdicts(source))).toEqual([]))
-  it('is reported if it is not one of them', () => {
+describe('a word in backquotes above the type of a verdict', () => {
+  it('is a verdict of that type', () => expect(sources.flatMap(([, source]) => unknownVerdicts(source))).toEqual([]))
+  it('is reported if it is no verdict of that type', () => {
     const type = ['/** `open` or `ok`. */', "export type DoorVerdict = 'ok'", '  | Closed', '', "const open = 'open'"]
     expect(unknownVerdicts(type.join('\n'))).toEqual(['DoorVerdict: open'])
   })

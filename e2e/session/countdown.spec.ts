@@ -35,7 +35,7 @@ test('[E-012] [E-142] the session warns five minutes before its end', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(timer(page)).toHaveCount(0)
   })
-  await test.step('[E-144] the warning appears on any page at 300 seconds, not at 301', async () => {
+  await test.step('[E-144] on a page without a countdown, the warning appears at 300 seconds, not at 301', async () => {
     await stopAt(page, world, 300.9)
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.runFor(1900)
@@ -98,7 +98,7 @@ test('[F-019] [E-147] the countdown continues if an extension fails', async ({ p
   }
 })
 
-test('[D1-670] [E-146] a session that is extended before a new application of the same number goes on', async ({
+test('[D1-670] [E-146] a new application of the same number can continue after its session was extended', async ({
   page,
   world,
 }) => {

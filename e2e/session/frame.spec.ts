@@ -6,7 +6,10 @@ import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
-test('[E-103] [E-104] [E-213] the certification page never has test tools', async ({ page, world }) => {
+test('[E-103] [E-104] [E-213] a production build shows no test tools, even if the setting is on', async ({
+  page,
+  world,
+}) => {
   await world.settings({ enableTestTools: true })
   const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
   await page.goto('/onslf-check-result')
@@ -92,7 +95,10 @@ test('[E-020] every new page begins at the top', async ({ page }) => {
   })
 })
 
-test('[F-030] [E-207] a reload after a failed screen keeps every entry', async ({ page, world }) => {
+test('[F-030] [E-207] a reload after a failed screen continues with the same business number', async ({
+  page,
+  world,
+}) => {
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
   await world.persona('new-individual-confirmed')
   await page.route('**/assets/consent-*.js', (route) => route.abort())

@@ -95,7 +95,7 @@ test('[E-151] [E-176] the dialog of an ended session leads back to the requested
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[E-156] for a certified person, every way of opening a page works again', async ({ page, world }) => {
+test('[E-156] a certified person can open a page in every way', async ({ page, world }) => {
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
       await standOn(page, world, from)

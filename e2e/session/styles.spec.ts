@@ -114,7 +114,10 @@ test('[E-213] a device in dark mode gets dark colours, except in print', async (
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[D1-227] every element with the keyboard focus is marked', async ({ page, world }) => {
+test('[D1-227] the keyboard focus is visible on every element of the main page, and on a file chooser', async ({
+  page,
+  world,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
   const last = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })

@@ -65,7 +65,7 @@ describe('the check for numbers typed into sentences', () => {
     expect(lines.filter((line) => limit.test(line))).toEqual([])
   })
 
-  it.each(Object.keys(OWN))('needs the exception for %s', (own) =>
+  it.each(Object.keys(OWN))('each exception matches a sentence with a number: %s', (own) =>
     expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
       true,
     ),

@@ -95,7 +95,7 @@ test('a developer saves and restores a whole world', async ({ page, world }, tes
     await expect(portal.getByRole('heading', { level: 1, name: '의견을 한 번 더 보내실 수 있습니다.' })).toBeVisible()
     await portal.close()
   })
-  await test.step('every page can be opened as every persona', async () => {
+  await test.step('a page can be opened as a persona that has it', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     const screens = personas.getByLabel('여는 화면')
@@ -218,7 +218,7 @@ test('the officer handles open tasks as their status allows', async ({ page, wor
 
 test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock moves to any time and back to the real time', async () => {
+  await test.step('the clock moves to a given time and back to the real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')

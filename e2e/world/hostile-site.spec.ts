@@ -61,7 +61,7 @@ test('a page of another site cannot enter a world in a frame', async ({ page, wo
   })
 })
 
-test('no URL leads out of the portal', async ({ page, world }) => {
+test('an entry URL with a target outside the portal is refused', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.persona('applied-hold')
   for (const to of ['/\t/evil.example/x', '/\\evil.example', '//evil.example', '/.//evil.example']) {

@@ -41,7 +41,7 @@ describe('the clock of a world', () => {
 })
 
 describe('personas', () => {
-  it('each persona replaces only the documents of a world', async () => {
+  it('a persona replaces only the documents of a world', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
       { name: 'kim', facts: TEST_OWNER },

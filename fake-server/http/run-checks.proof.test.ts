@@ -182,7 +182,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     )
   })
 
-  it("checks an officer's order in the order of the rule book", async () => {
+  it("checks an officer's action in the order of the rule book", async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const breaches: readonly Breach[] = [
       { check: 'unknown', answer: /^OFFICER_UNKNOWN_PROOF$/, sent: { receiptProofMstrId: 9 } },

@@ -74,7 +74,7 @@ describe('[E-192] the page of a provider', () => {
       'action="http://localhost:4001/w/a/integration/kftc/result"',
     )
   })
-  it('contains an empty icon, so that browsers report no error', async () => {
+  it('has an empty icon, so that browsers report no error', async () => {
     const { server } = await aProvider()
     expect((await server.outside.inject({ method: 'GET', url: '/favicon.ico' })).statusCode).toBe(204)
   })

@@ -19,7 +19,7 @@ describe('[A-249] a file of personas', () => {
   it.each(Object.entries(written))('a file of personas can contain our persona %s', (_, ours) =>
     expect(Schema.Errors(PersonaInputs, ours)).toEqual([true, []]),
   )
-  it('may contain a persona with every possible field', async () => {
+  it('may contain a persona with an application, proofs and opinions', async () => {
     const mine = {
       ...MINE,
       openingDate: '2021-02-03',

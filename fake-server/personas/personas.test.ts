@@ -67,7 +67,7 @@ describe('personas', () => {
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
-  it('[A-249] the personas cover every proof type', () => {
+  it('[A-249] the personas cover every proof type, and listed and unlisted reasons', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), context()))
     const types = worlds.flatMap((world) => allDocs(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
@@ -92,7 +92,7 @@ describe('personas', () => {
     for (const { bytesName, size } of allDocs(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
-  it('[A-249] [D2-112] every supplement request of a persona can still be answered in time', () => {
+  it('[A-249] [D2-112] six days are left for the supplement of `selected-supplement`', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), context())
     const [application] = allDocs(world, 'applications')
     const [master] = allDocs(world, 'proofMasters')

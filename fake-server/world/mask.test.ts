@@ -25,7 +25,7 @@ describe('the masking of personal data', () => {
       { path: '/kmc-result', query: { name: '***', phone: '***', provider: 'PHONE' } },
     ])
   })
-  it('[A-256] masks a resident number in every field and text', () => {
+  it('[A-256] masks a resident number inside a text and as a number', () => {
     expect(maskPersonal({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
       memo: '번호는 *** 입니다',
       digits: '***',

@@ -61,7 +61,7 @@ describe('the isolation of worlds', () => {
     expect(worlds.keeping(live)).toBe(null)
     worlds.close()
   })
-  it('keeps the world that replaced another if an earlier change cannot be written', async () => {
+  it('a replaced world stays replaced if an earlier change cannot be written', async () => {
     const store = {
       ...memoryOnlyStore,
       write: () => {

@@ -227,7 +227,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-127] keeps everything and returns the message of a refusal', async () => {
+  it('[A-127] keeps the draft and returns the message of a refusal', async () => {
     const { calls, session, drafts, failure } = start({
       created: Effect.fail(refusedWith(400, '이미 접수된 신청이 있습니다.')),
     })
@@ -301,7 +301,7 @@ describe('SubmitApplication', () => {
     expect(await Effect.runPromise(lost.submit(corrected))).toEqual({ receivedAt: NOW })
   })
 
-  it('[A-233] [D2-84] stores no digit of the resident number with the digests', async () => {
+  it('[A-233] [D2-84] stores digests that do not contain the resident number', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const notes = await Effect.runPromise(sentApplications.of('A1'))
     expect(notes).toHaveLength(1)
@@ -393,7 +393,7 @@ describe('SubmitApplication', () => {
     expect(JSON.stringify(sent)).not.toMatch(/900101\D?1234567/)
   })
 
-  it('[A-233] leaves no digit of the resident number behind', async () => {
+  it('[A-233] keeps the resident number out of session, draft and error', async () => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER) })
     const error = await failure()
     expect(`${JSON.stringify([session.read(), drafts.read('application'), error])} ${String(error)}`).not.toMatch(

@@ -52,7 +52,7 @@ describe('CheckDuplicateAndRecordStep', () => {
     expect(logged).toEqual([['Warn', ['step history was not saved: NoAnswer']]])
   })
 
-  it('[A-032] records no step for a phone certified by NICE', async () => {
+  it('[A-032] records no step after a phone certification by NICE', async () => {
     const { calls, run } = start(Effect.void, 'NICE')
     await Effect.runPromise(run())
     expect(calls).toEqual(['check ci-1'])

@@ -67,7 +67,7 @@ const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
   Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
 describe('StoreInfoAgreements', () => {
-  it('stores the title and answer of each item', () => {
+  it('stores the version, the time and the answers', () => {
     const { session } = start()
     expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',
@@ -127,7 +127,7 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] sends nothing if the saved consents are not in the session', async () => {
+  it('[A-042] sends nothing if the consents are marked as saved, although the session does not contain them', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
@@ -211,7 +211,7 @@ describe('[A-273] [D2-06] SaveConsents for a received application', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] ResaveUnansweredConsents', () => {
-  it('saves the last decision again on every call', async () => {
+  it('saves the last answers again on every call', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)

@@ -309,7 +309,7 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[E-131] [E-130] removes the number that it found when no session can be opened', async () => {
+  it('[E-131] [E-130] removes the looked-up business number when no session can be opened', async () => {
     const openSession = refusedWith(401)
     const world = await failing('result', 'simpleResult', { openSession }, { businessNumber: '' })
     expect(world.log).toContain('cookie for 9999900001')

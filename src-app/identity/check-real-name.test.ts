@@ -71,7 +71,7 @@ describe('CheckRealName', () => {
     expect(await Effect.runPromise(Effect.flip(refused))).toBe(QUEUE_BLOCKED)
   })
 
-  it('[A-233] [A-234] leaves no digit of the resident number behind', async () => {
+  it('[A-233] [A-234] keeps the resident number out of session and error', async () => {
     const store = session()
     const seen: unknown[] = []
     const error = await Effect.runPromise(

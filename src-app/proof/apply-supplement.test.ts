@@ -91,7 +91,7 @@ describe('ApplySupplement', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-131] sends one write for a changed total only', async () => {
+  it('[P-131] sends nothing but one write if only the total has changed', async () => {
     const proof = {
       ...A_SENT_BACK_PROOF,
       items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),

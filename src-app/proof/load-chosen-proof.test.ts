@@ -78,7 +78,7 @@ describe('[P-097] LoadChosenProof', () => {
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'ProofNotLoaded', message })
   })
 
-  it('[P-107] finds the approved base proof among all proofs of the application', async () => {
+  it('[P-107] returns the application with its approved base proof', async () => {
     const proofs = [aProof({ proofType: 'direct', status: 'paymentComplete' })]
     const { loadProof } = supplementWorld({ application: anApplication({ proofs }) })
     const { application } = await Effect.runPromise(loadProof())
@@ -87,7 +87,7 @@ describe('[P-097] LoadChosenProof', () => {
 })
 
 describe('[P-314] LoadChosenProof, with a pending supplement', () => {
-  it('returns no pending supplement if nothing was stored', async () => {
+  it('returns no pending supplement if none of its changes was stored', async () => {
     const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [{ ...PENDING, deletions: ['1'] }] })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
     expect(sentSupplements.has('501')).toBe(true)

@@ -17,7 +17,7 @@ describe('OpenRegistration', () => {
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
   })
 
-  it('[P-046] lists each document of the approved base proof exactly once', async () => {
+  it('[P-046] lists the base documents of the approved base proof, each once', async () => {
     const vehicle = { ...itemWithFile(aStoredEvidenceFile('차량.pdf')), proofType: 'direct' } as const
     const ledger = itemWithFile(aStoredEvidenceFile('대장.pdf'))
     const master = aProof({

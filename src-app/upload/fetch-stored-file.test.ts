@@ -55,7 +55,7 @@ describe('FindStoredFileUrl', () => {
 })
 
 describe('FetchStoredFile', () => {
-  it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
+  it('[P-165] fails with DownloadFailed unless the session has ended', async () => {
     const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
       Effect.runPromise(
         Effect.flip(

@@ -62,7 +62,7 @@ describe('MakeFilePreview', () => {
         as: { contentType, handling: 'asIs' },
       }),
     )
-  it('returns a preview of any image', async () => {
+  it('returns a preview of a HEIC', async () => {
     const small = aFile('small')
     expect(await preview({ preview: () => Effect.succeed(small) }, aFile('a.heic'), 'image/heic')).toBe(small)
   })

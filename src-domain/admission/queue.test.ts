@@ -53,7 +53,7 @@ describe('the actions that pass through the queue', () => {
       proofSupplement: 'debug',
     }))
 
-  it('all actions wait if only the queue URL is configured', () => {
+  it('every action passes through the queue if only the queue URL is configured', () => {
     const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isQueuedAction(action, deployment))).toEqual([])
   })

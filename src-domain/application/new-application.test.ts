@@ -82,7 +82,7 @@ describe('a new application', () => {
     })
   })
 
-  it('[A-133] sends digits only and trims names', () =>
+  it('[A-133] sends numbers as digits only and trims names', () =>
     expect(
       makeNewApplication(
         {
@@ -172,7 +172,7 @@ describe('[A-122] the confirmation', () => {
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
-  it('shows everything that is sent for an individual', () => {
+  it('shows ten entries of an individual, and none that only a corporation has', () => {
     expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toHaveLength(10)
     const fields = summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines.map(({ field }) => field)
     expect(fields).toContain('companyName')

@@ -123,7 +123,7 @@ describe('the file parts that are sent', () => {
     expect(documentFileParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
-  it('the file parts include only required documents', () =>
+  it('no file part contains a file whose document is not requested', () =>
     expect(
       documentFileParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
     ).toBe(true))

@@ -44,7 +44,7 @@ describe('a resident number', () => {
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is read only with residentNumberParts and residentNumberDigits', () => {
+  it('is read with residentNumberParts and residentNumberDigits', () => {
     expect(residentNumberParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentNumberDigits(number)).toBe('9001011234567')
     expect(residentNumberDigits(NO_RESIDENT_NUMBER)).toBe('')

@@ -61,7 +61,7 @@ describe('[A-271] the facts of the detailed status', () => {
 })
 
 describe('what the situation of an application allows', () => {
-  it('[D2-119] equals that of a paid application at the ceiling', () => {
+  it('[D2-119] is that of a paid application once the maximum support is paid', () => {
     const paid = selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount: 300_000 })] })
     expect(paid).toMatchObject({ status: 'paymentComplete', stage: 'paid', isClosed: true, isEnded: false })
   })

@@ -52,7 +52,7 @@ const sameAs = (stored: Partial<StoredApplicationEntries>) =>
   decideSameApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
 
 describe('[D2-108] [D3-139] the entries of a stored application', () => {
-  it('entries are equal however numbers, days and spaces are written', () => {
+  it('spaces at the ends, separators and the form of a month make no difference', () => {
     expect(sameAs({})).toBe(true)
     expect(sameAs({ companyName: ' 서준유통', depositor: '김서준 ' })).toBe(true)
   })

@@ -76,7 +76,7 @@ describe('a form that may be submitted', () => {
 })
 
 describe('[A-105] the order of the submit checks', () => {
-  it('alerts only the first failure of checks 1 to 8', () => {
+  it('is that of their numbers: checks 1 to 8, then the documents', () => {
     const order = checksOf(SUBMIT_CHECKS).map(checkNumberOf)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, DOCUMENTS]))

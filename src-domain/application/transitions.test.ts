@@ -107,7 +107,7 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('only an empty registered application can be submitted', () =>
+  it('only an application in the status `registered` can be submitted', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 

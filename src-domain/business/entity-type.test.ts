@@ -30,7 +30,7 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
 
   const EMPTY = { corporateFront: '', corporateBack: '' }
 
-  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has one', (entry) =>
+  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if at least one kind has it', (entry) =>
     expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPE_ROWS).some((kind) => kind[entry])),
   )
 

@@ -35,7 +35,7 @@ describe('the methods of certification', () => {
       ipin: 'act_12',
     }))
 
-  it('each method starts with the service code of its request', () => {
+  it('each method has its kind of start and its service code', () => {
     expect(column('start')).toEqual({
       simple: 'provider',
       simpleResult: 'integration',

@@ -26,7 +26,7 @@ it('parseDateDigits parses a day with any separators', () => {
   )
 })
 
-it('[D3-340] the third of a month ends with day 10, day 20 and the month', () => {
+it('[D3-340] the thirds of a month end on day 10, on day 20 and on its last day', () => {
   const thirds = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20', '2026-01-21', '2026-01-31']
   expect(thirds.map((day) => formatThirdOfMonth(kstDateOrThrow(day)))).toEqual([
     '1월 초순',

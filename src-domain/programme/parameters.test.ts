@@ -200,7 +200,7 @@ describe('a number in a sentence', () => {
     [10_005, '1만 5'],
   ])('formats %i as %s', (amount, words) => expect(formatWonInSentence(Won(amount))).toBe(words))
 
-  it('every placeholder has the value of the programme', () => {
+  it('the placeholders have the values of the programme', () => {
     expect(PROGRAMME_PLACEHOLDERS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',

@@ -28,10 +28,10 @@ describe('[A-188] [P-265] the files of an item', () => {
       filePathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] }))),
     ).toEqual(['c', 'b']))
 
-  it('[P-315] a file that only the path of the item gives comes first', () =>
+  it('[P-315] the file at the path of the item comes before the listed files', () =>
     expect(filePathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
-  it("a list without paths leaves only the item's file", () => {
+  it('listed files without a path are left out', () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)

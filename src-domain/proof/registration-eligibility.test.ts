@@ -32,6 +32,6 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
     expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })
 
-  it('[P-187] sends only a direct delivery through the queue', () =>
+  it('[P-187] only a direct delivery is registered through the queue', () =>
     expect(REGISTRATION_QUEUE_ACTIONS).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 })

@@ -27,11 +27,11 @@ describe('the status after a supplement', () => {
     ).toEqual(['supplementRequest']))
 })
 
-describe('[P-118] the status of a sent-back', () => {
+describe('[P-118] the status that sends back', () => {
   it.each([
     ['proof', isSentBackProofStatus],
     ['item', isSentBackItemStatus],
-  ])('a sent-back %s always has a requested supplement', (_, isSentBack) =>
+  ])('a %s is sent back only in the status `supplementRequest`', (_, isSentBack) =>
     expect(PROOF_STATUSES.filter(isSentBack)).toEqual(['supplementRequest']),
   )
 })

@@ -78,7 +78,7 @@ describe('the session record', () => {
       }),
     ).toEqual({ ...EMPTY_SESSION, flow: 'result', adminLoggedIn: true }))
 
-  it('[A-042] [D2-06] keeps the person and the answers, but not the marks of the consents, for another application', () => {
+  it('[A-042] [D2-06] for another application, keeps the person and the answers, but not whether the consents were saved', () => {
     const kept = { ...EMPTY_SESSION, ci: 'ci', certifiedName: '김서준', marketingAgreed: true }
     const session = { ...kept, consentsSaved: true, consentsUnanswered: true, supportNumber: '7', receivedAt: 1 }
     expect(withoutApplication(session)).toEqual(kept)

@@ -15,7 +15,7 @@ itDecides(
   ({ status, errorCode, named }) => decideSignInRefusal({ status, errorCode, rule: named }),
 )
 
-it('[E-131] an unknown row of the agency gives null', () => {
+it('[E-131] the id of a row gives its verdict, and an unknown id gives null', () => {
   for (const { id, then } of SIGN_IN_TABLE) expect(signInVerdictOfRow(id)).toBe(then)
   expect(signInVerdictOfRow('LG-99')).toBeNull()
 })

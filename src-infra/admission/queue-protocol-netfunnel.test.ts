@@ -56,6 +56,6 @@ describe('parseQueueReply and queueReplyNumberOrZero', () => {
     ).toEqual([0, 0, 0])
   })
 
-  it('[P-191] parseQueueReply never throws for any answer', () =>
+  it('[P-191] parseQueueReply returns null for arbitrary text', () =>
     fc.assert(fc.property(fc.string(), (text) => parseQueueReply(text) === null)))
 })

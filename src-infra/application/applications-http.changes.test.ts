@@ -65,7 +65,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   })
 
   it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
-    'both calls succeed if the status is 200 or missing: %j',
+    'a cancellation succeeds if the status is 200 or missing: %j',
     async (answer) => {
       expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
     },
@@ -120,7 +120,7 @@ describe('makeApplicationsHttp().update', () => {
   })
 
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
-    'fails with Refused for any status but 200: %j',
+    'fails with Refused unless the status is 200: %j',
     async (answer) => {
       expect(await expectFailure(fakeApplications(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },

@@ -112,7 +112,7 @@ describe('makeApplicationsHttp().create', () => {
     },
   )
 
-  it('includes no digit of the resident number in a failure', async () => {
+  it('includes no resident number in a failure', async () => {
     const failure = await expectFailure(createWith(APPLICATION, { message: ['x'] }))
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('1234567')
   })

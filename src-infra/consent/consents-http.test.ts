@@ -23,7 +23,7 @@ const CONSENTS = {
 } as const
 
 describe('the duplicate check of makeConsentsHttp', () => {
-  it('[A-031] posts the identity value and accepts only SUCCESS', async () => {
+  it('[A-031] posts the identity value and accepts SUCCESS', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))
@@ -32,7 +32,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
     ])
   })
 
-  it('[A-031] reads errorCode and message of a duplicate, for any HTTP status', async () => {
+  it('[A-031] recognises a duplicate by its errorCode, with HTTP 200 and with HTTP 400', async () => {
     const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
     expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',

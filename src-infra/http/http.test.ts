@@ -226,7 +226,7 @@ describe('makeHttp, when it reads an answer', () => {
     })
   })
 
-  it('[E-177] of a call that failed on the server, reports only the id', async () => {
+  it('[E-177] reports a call that failed on the server, with its request id if the id is well-formed', async () => {
     const reported = vi.fn<(event: Event) => void>()
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {

@@ -139,7 +139,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] both writes send period and total as numbers', async () => {
+  it('[P-131] [P-315] update sends the years as text and the total as a number', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
@@ -198,7 +198,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ['without a sentence', { status: 500 }, { message: null, errorCode: 'Failed to update proof master' }],
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
-  ])('[P-131] both writes fail with Refused for any status except 200: %s', async (_, answer, error) => {
+  ])('[P-131] update fails with Refused unless the status is 200: %s', async (_, answer, error) => {
     const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(fakeHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)

@@ -67,7 +67,7 @@ describe('[A-189] makeSubmissionConfirmationDownloadsHttp', () => {
     expect(released).toEqual(['blob:1'])
   })
 
-  it('saves nothing without a receipt', async () => {
+  it('saves nothing if the answer is no receipt', async () => {
     const { saved } = saving()
     const refusal = new Blob(['{"message":"증빙을 찾을 수 없습니다."}'], { type: 'application/json' })
     expect(await failureOf(answering(404, refusal))).toMatchObject({

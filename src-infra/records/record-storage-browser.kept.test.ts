@@ -159,7 +159,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     return { browser, page }
   }
 
-  it('both stores first keep all records', async () => {
+  it('both stores keep every kind of record', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
     const owner = `digest of ${A.ci}\n${A.businessNumber}`

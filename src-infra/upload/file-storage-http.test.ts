@@ -116,7 +116,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     ['UploadFailed', { success: true, data: null }],
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
     ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
-  ])('[P-181] fails with %s when the answer contains no URL', async (tag, answer) => {
+  ])('[P-181] fails with %s when no usable URL arrives', async (tag, answer) => {
     const { failed, sent } = scripted({ answer })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect(sent).toEqual([])

@@ -32,7 +32,7 @@ describe('makeStoredFileUrlsHttp', () => {
     { success: true },
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
-  ])('fails with Refused if there is no URL in %j', async (body) =>
+  ])('fails with Refused if there is no usable URL in %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makeStoredFileUrlsHttp(fakeHttp(body)).urlOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),

@@ -183,7 +183,7 @@ describe('POST /api/v1/application/create', () => {
       expect(isStored(api, aplyNo)).toBe(false)
     },
   )
-  it('[A-246] [A-067] [A-005] rejects an entry that the page never sends', async () => {
+  it('[A-246] [A-067] [A-005] rejects an opening date after today, which the page never sends', async () => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, opbzDt: '21000101' } })).toMatchObject({
       status: 400,
@@ -203,7 +203,7 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[D1-672] accepts the changed kinds of a business after its number is confirmed again', async () => {
+  it('[D1-672] after the payment type of a business has changed, accepts an application only with the new type', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-rapid')
     api.change((world) => changeDoc(world, 'businesses', facts.brNo, (one) => ({ ...one, aplyType: '일반' as const })))
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })

@@ -33,7 +33,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
   it.each([
     ['no person', null],
     ['another person', 'another'],
-  ])('[D1-671] [E-178] takes over a registration of the number whose applicant is %s', async (_, ci) => {
+  ])('[D1-671] [E-178] takes over a registration of the same number that belongs to %s', async (_, ci) => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const first = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     const registered = (first.body.result as { aplyNo: string }).aplyNo

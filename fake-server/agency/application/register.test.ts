@@ -103,7 +103,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
     expect(answer.body['message']).toMatch(/[가-힣]/)
   })
-  it('[E-179] delays the answer for the slow fixture beyond every time limit', async () => {
+  it('[E-179] delays the answer for the slow fixture beyond the time limit of a call', async () => {
     const api = await openTestApi()
     const ids = { token: () => 'token', id: () => 'id' }
     const call = { body: { brNo: SLOW_BUSINESS_NUMBER.brNo }, now: 0, cookies: {}, ids } as never

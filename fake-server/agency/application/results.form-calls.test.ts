@@ -11,7 +11,7 @@ describe('POST /api/v1/application/result/check', () => {
     const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({ status: 200, result: 'SUCCESS' })
   })
-  it('[A-236] rejects a person who has a live application, for any business number', async () => {
+  it('[A-236] rejects a person who has a live application', async () => {
     const { api, facts } = await prepareApplicantAtForm('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',

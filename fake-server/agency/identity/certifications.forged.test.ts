@@ -220,7 +220,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] lets the browser collect a result again that was lost %s the answer',
+    '[E-205] [E-193] lets the browser collect a result again if the connection was lost %s the answer',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })

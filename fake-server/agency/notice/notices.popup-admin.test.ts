@@ -113,7 +113,7 @@ describe('the popup administration', () => {
     expect((await call('POST', POPUP, { ...NOTICE, popupPriority })).status).toBe(status)
   })
 
-  it('[P-295] rejects a change of type', async () => {
+  it('[P-295] rejects a change of the type of a notice', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, { ...LANDING, popupType: 'popup' })
     expect((await call('PUT', POPUP, { ...LANDING, popupSn: 1 })).status).toBe(400)

@@ -16,7 +16,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(findDoc(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOfApplication(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
-  it('[P-283] [A-254] completes a supplement whose total was sent when the last open item is cancelled', async () => {
+  it('[P-283] [A-254] if the total was sent, completes a supplement when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const status = () => findDoc(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })

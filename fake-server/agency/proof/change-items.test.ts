@@ -263,7 +263,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })
   })
 
-  it('[P-284] [P-282] [D3-103] rejects a total in either of the two writes', async () => {
+  it('[P-284] [P-282] [D3-103] rejects a total of 0 in either of the two writes', async () => {
     const amountCount = 0
     const { api, aplyNo } = await opened()
     const rejected = { status: 400, body: { message: '총 증빙건수는 0보다 커야 합니다.', because: { rule: 'TL-1' } } }
@@ -412,7 +412,7 @@ describe('POST /api/v1/proof/update', () => {
 })
 
 describe('a supplement', () => {
-  it('[P-283] [D2-63] stays open until the master is written, and only its end changes the time of change', async () => {
+  it('[P-283] [D2-63] stays open until the master is written; only then does the time of the last change move', async () => {
     const { api, aplyNo, facts } = await opened()
     const askedAt = changedAt(api)
     await api.send('DELETE', `${DELETE}1001`)
@@ -427,7 +427,7 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when the last item that is still sent back is deleted from a written master', async () => {
+  it('[P-283] ends when the master was written and the last item that was sent back is deleted', async () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')

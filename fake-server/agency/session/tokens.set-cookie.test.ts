@@ -28,7 +28,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] sets no cookie without certification, registration or business number', async () => {
+  it('[E-188] sets no cookie without a certification, whatever the business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -81,7 +81,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect((await api.post('/api/v1/application/result/detail/ci', { ci: facts.ci })).status).toBe(401)
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] [E-209] opens both registrations of a person who was certified for each of them in a tab', async () => {
+  it('[E-188] [E-209] opens both registrations of a person who was certified for each of them', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const numbers = [facts.brNo, '1234567890']
@@ -138,7 +138,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(await realNameAfter(first)).toBe('passed')
     expect(await realNameAfter(second)).toBeUndefined()
   })
-  it('[E-209] after a second certification, its cookie gives no access to the first business number', async () => {
+  it('[E-209] the cookie of a second certification gives no access to the first business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

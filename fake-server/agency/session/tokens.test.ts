@@ -111,7 +111,7 @@ describe('POST /api/v1/common/token/create', () => {
     api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, ci: 'another' })))
     expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)).cookie).toBeNull()
   })
-  it('[E-187] keeps the cookie of another application', async () => {
+  it('[E-187] sets no cookie for an application other than that of the login', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await api.signIn(facts)

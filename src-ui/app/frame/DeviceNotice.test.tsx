@@ -98,7 +98,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
     expect(noticeText()).not.toContain(KEPT)
   })
 
-  it('[D1-427] mentions safe entries only on a page with a form', async () => {
+  it('[D1-427] says on a page with a form that its entries are safe', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     history.replaceState(null, '', '/aply-info')
     await open()

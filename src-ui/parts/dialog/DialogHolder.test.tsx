@@ -351,7 +351,7 @@ describe('[E-059] an open dialog', () => {
     next.remove()
   })
 
-  it('answers only once, whatever the person presses', async () => {
+  it('answers only once, even if one click answers twice', async () => {
     const answers = ask(() =>
       dialogs.open<string>({
         title: '창',

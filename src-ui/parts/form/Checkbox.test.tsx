@@ -115,7 +115,7 @@ it('a checkbox returns to the value that its model keeps', () => {
 })
 
 describe('a checkbox and a group of radios', () => {
-  it('both controls change the value of the field when clicked', () => {
+  it('the checkbox changes its field when clicked, and follows the model', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))
@@ -126,7 +126,7 @@ describe('a checkbox and a group of radios', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('both controls can be changed by a click and by the model', () => {
+  it('the radios change their field when clicked, and follow the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED_ENTRY_LOCK, 'q2', '')
     render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))

@@ -181,7 +181,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(inputLabelled('앞 3자리').readOnly).toBe(false)
   })
 
-  it('spreads over the boxes only as a whole number', () => {
+  it('is not spread over the boxes while it is only a part', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])

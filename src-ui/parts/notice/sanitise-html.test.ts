@@ -32,7 +32,7 @@ describe("an administrator's HTML", () => {
     expect((globalThis as { readonly hacked?: unknown }).hacked).toBeUndefined()
   })
 
-  it.each(HOSTILE_HTML)('keeps all harmless words: $name', ({ html }) =>
+  it.each(HOSTILE_HTML)('keeps the harmless word: $name', ({ html }) =>
     expect(shown(html).textContent).toContain('안내'),
   )
 

@@ -8,7 +8,7 @@ const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: fal
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 describe('[D1-262] [D2-149] the link after an ended session', () => {
-  it('leads to the form of a draft from every page', () => {
+  it('for a draft of the application flow, leads from any page to the business number', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       setPath(path)
       expect(certifyAgainContent(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })

@@ -81,7 +81,7 @@ describe('[P-308] the dropzone', () => {
     expect(files.entries.value).toHaveLength(1)
   })
 
-  it('accepts a pasted picture only while focused', async () => {
+  it('if the page has two dropzones, only the focused one accepts a pasted picture', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
@@ -195,7 +195,7 @@ describe('[P-065] stored files that are empty', () => {
     await waitOneTurn()
     expect(answers).toEqual([answer])
   })
-  it('a question appears only for an empty stored file', async () => {
+  it('no question appears without an empty stored file', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

@@ -72,7 +72,7 @@ describe('[P-217] the form of a notice', () => {
     expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
   })
 
-  it('changes the period in the default notice with the dates', async () => {
+  it('changes the period in the default notice with the dates, but no text of the administrator', async () => {
     await open(administratorWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -201,7 +201,7 @@ describe('the form that saves a notice', () => {
     ['type=landing', '등록', '랜딩 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
     ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
     ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
-  ])('keeps every entry if saving fails: %s', async (search, button, text, call) => {
+  ])('keeps the text if saving fails, and saves it at the next attempt: %s', async (search, button, text, call) => {
     const world = administratorWorld()
     const history = await open(world, search)
     if (search === 'type=landing') {
@@ -288,7 +288,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
 })
 
 describe('the preview of an edited notice', () => {
-  it('[P-215] shows the notice exactly as visitors will see it', async () => {
+  it('[P-215] shows the edited text as a popup', async () => {
     await open(administratorWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
     await pressButton('미리보기')

@@ -47,7 +47,7 @@ describe('[P-316] the waiting room', () => {
     expect(read(await room())).toContain('약 1초')
   })
 
-  it('announces only the position', async () => {
+  it('shows what keeps and what loses the place, and announces the position', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
@@ -70,7 +70,7 @@ describe('[P-316] the waiting room', () => {
     expect(said()).not.toContain(sentence)
   })
 
-  it('[P-195] offers only another try to a blocked IP address', async () => {
+  it('[P-195] announces the automatic retry to a blocked IP address, and shows no position', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())

@@ -114,13 +114,16 @@ describe('the pages that ask for the business number', () => {
     ['/bzmn-reg', NumberScreen, 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.'],
     ['/bzmn-reg', NumberScreen, 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
     ['/bzmn-result', ResultNumberScreen, 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
-  ] as const)('[D1-425] the page %s says which number continues a draft: %#', async (_, Screen, flow, text) => {
-    const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
-    vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue(draft)
-    render(<Screen />)
-    await act(async () => {})
-    expect(document.body.textContent).toContain(text)
-  })
+  ] as const)(
+    '[D1-425] the page %s asks for the number of the draft only if the draft is of its flow: %#',
+    async (_, Screen, flow, text) => {
+      const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
+      vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue(draft)
+      render(<Screen />)
+      await act(async () => {})
+      expect(document.body.textContent).toContain(text)
+    },
+  )
 
   it.each([
     ['취소', false, 1],

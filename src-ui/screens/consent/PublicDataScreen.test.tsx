@@ -119,7 +119,7 @@ it('[D2-183] the public data page preselects no answer', async () => {
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
-it('[D1-693] keeps the drawings of the answers away while the items are on the page', async () => {
+it('[D1-693] hides the drawings of the answers while the items are on the page', async () => {
   await open()
   const areItemsShown = () => request().closest('fieldset')?.hasAttribute('data-answered')
   expect(areItemsShown()).toBe(false)

@@ -32,7 +32,7 @@ describe('[P-251] the directory of centres', () => {
     expect(rows().length).toBeGreaterThan(0)
   })
 
-  it('[D1-764] shows ten of 84 rows on each page, and their number once', () => {
+  it('[D1-764] shows 84 rows in pages of ten, and their number once', () => {
     open()
     expect(screen.queryByText(/84/)).toBeNull()
     openAll()

@@ -69,7 +69,7 @@ describe('[P-252] a centre search by any part of name, phone, address or area', 
     ['없는 곳', []],
   ])('the search for "%s" returns %j', (typed, found) => expect(names(typed)).toEqual(found))
 
-  it('finds a number by any part of the number', () => {
+  it('finds a centre by its telephone number', () => {
     const phone = CENTRES[40]?.phone ?? ''
     expect(names(phone.slice(0, phone.indexOf('(')))).toEqual([CENTRES[40]?.name])
   })

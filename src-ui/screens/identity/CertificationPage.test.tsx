@@ -127,7 +127,7 @@ describe('the certification page', () => {
     expect(text(screen.getByRole('main'))).not.toContain('신청하신 내역이 있습니다.')
   })
 
-  it('[E-013] [E-101] [E-102] [D1-667] counts down only in the application flow', async () => {
+  it('[E-013] [E-101] [E-102] [D1-667] in the result flow, offers the business number as another way and does not count down', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))

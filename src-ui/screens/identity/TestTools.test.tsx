@@ -57,7 +57,7 @@ describe('[E-103] test tools of a development build', () => {
     expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
   })
 
-  it('the test tools certify a tester as any test person', async () => {
+  it('the test tools certify a tester as the chosen test person', async () => {
     await open('/onslf-check')
     const person = await load()
     expect(

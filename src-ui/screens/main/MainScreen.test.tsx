@@ -17,7 +17,7 @@ const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:
 describe('the tiles of the main page', () => {
   const tiles = () => within(screen.getByRole('navigation', { name: '주요 서비스' })).getAllByRole('link')
 
-  it('[E-023] [E-024] [D1-227] each of the four tiles has a name and a sentence', () => {
+  it('[E-023] [E-024] [D1-227] the four tiles have their names, and the first two also their sentences and URLs', () => {
     render(<MainScreen />)
     expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
       '지원요건 확인',

@@ -337,7 +337,7 @@ describe('the popups of the main page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('[E-047] each popup has its checkbox and button in the tab order', async () => {
+  it('[E-047] a popup has its checkbox and its button in the tab order', async () => {
     await open()
     const popup = popupOf(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })

@@ -79,7 +79,7 @@ const after = () => {
 }
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] [D2-490] begins with the message, the receipt and the next act', async () => {
+  it('[A-126] [A-137] [D2-147] [D2-490] begins with the message, the receipt and the links to what comes next', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')

@@ -152,7 +152,7 @@ const stubWindow = (width: 'narrow' | 'wide') =>
     removeEventListener: vi.fn<() => void>(),
   }))
 
-describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
+describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
   it('[A-172] [D2-163] [D2-168] shows the headline before the next task and the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],

@@ -60,7 +60,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
   return answer
 }
 
-describe('[A-142] [A-165] [A-271] the summary in every status', () => {
+describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
     const { headline, stake, next, of } = read(word)
@@ -531,7 +531,7 @@ it('[D3-271] [D3-301] does not say when to call, because the line below the butt
   expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })
 
-it('[A-271] [D2-171] the next step never skips a step of the progress bar', () => {
+it('[A-271] [D2-171] the sentence about the next step names the next step of the progress bar', () => {
   expect(read('정보조회').next).toMatch(/검증하고 심의/)
   expect(read('보완완료').next).toMatch(/검증하고 심의/)
   expect(read('검증').next).toMatch(/심의/)
