@@ -3,10 +3,7 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/**
- * Reads the landing notices of the administrators. They keep the order of the answer; the list is empty if there are
- * none. [P-231]
- */
+/** Reads the landing notices, in the order of the answer. If there are none, the list is empty. [P-231] */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }

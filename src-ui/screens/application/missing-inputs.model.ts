@@ -23,8 +23,8 @@ export const makeMissingInputs = (
   return {
     putCount,
     /**
-     * For each text entry, a signal that says whether it is complete. The signal changes only when that changes, so
-     * that typing stays fast.
+     * For each text entry, a signal that is true while the entry is complete. A key press that does not change this
+     * renders nothing, so that typing stays fast.
      */
     texts: TEXTS.map((name) => ({ name, complete: computed(() => isComplete(name, fields[name].value.value)) })),
     /** Changes whenever the missing entries may change for a reason other than typing. */

@@ -88,8 +88,8 @@ const Contact = () => {
 }
 
 /**
- * The application, its status, and the number of opinions. Without opinions there is no history, so this says so.
- * [P-150] [P-154] [D3-547]
+ * The application, its status, and the number of opinions. Without opinions there is no history, so this part says that
+ * there are none. [P-150] [P-154] [D3-547]
  */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>

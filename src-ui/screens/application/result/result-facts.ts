@@ -126,8 +126,8 @@ const paymentDayLines = (view: ResultView): FactLines => {
 }
 
 /**
- * Returns the day of the last change and what happened, unless that is a payment, or the gauge of the wait begins on
- * that day. [D2-158] [D2-163] [D2-465] [D3-273]
+ * Returns the day of the last change and what happened. Null if that is a payment, if the headline is about an opinion,
+ * or if the gauge of the wait begins on that day. [D2-158] [D2-163] [D2-465] [D3-273]
  */
 const changeDayLines = (view: ResultView): FactLines => {
   const { name, day } = view.status.since

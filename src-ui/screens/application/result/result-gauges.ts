@@ -71,11 +71,11 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
   waitGaugeOf(view) !== null && waitSpanOf(view)?.begin === view.status.since.day
 
 /**
- * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out the
- * amount that the headline or a line below the action has, and call a lookup that is being checked as the progress bar
- * does. Null before a selection, if there is no amount yet, and while everything that was
- * submitted is sent back. Also null after a failed transfer, because the granted amount would look as if it were paid.
- * [D2-119] [D2-464]
+ * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out an
+ * amount that is in the headline or in a line below the action. A lookup that is being checked has the name that it has
+ * in the progress bar. Null before a selection, if there is no amount yet, and while everything that was submitted is
+ * sent back. Also null after a failed transfer, because the granted amount would look as if it were paid. [D2-119]
+ * [D2-464]
  */
 export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | null => {
   const { isSelected, detailedStatus, headline, allShares } = situation

@@ -57,7 +57,7 @@ export type ResultSummaryWords = {
    * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
    */
   readonly lead: readonly string[]
-  /** The sentence about the status in the box with the reasons, or the rest of it; null if there is none. */
+  /** The sentence about the status in the box with the reasons; null if there is none. */
   readonly reasonsSentence: string | null
   /** The sent-back files of a due supplement by reason, and how many further files there are. */
   readonly sentBack: {
@@ -198,9 +198,8 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): s
 }
 
 /**
- * True if a line above gives the day on which the step ends, because this line then says the next step, too. Also true
- * after a lookup, because the fact about the support then says the next step, and beside the steps of a call. [D3-216]
- * [D3-241] [D2-545]
+ * True if the page already says the next step: beside the day on which this step ends (after a lookup: in the fact
+ * about the support), or in the steps of a call. [D3-216] [D3-241] [D2-545]
  */
 const isNextSaid = (view: ResultView): boolean =>
   view.situation.detailedStatus === 'supplementByTelephone' ||

@@ -33,7 +33,7 @@ import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
 export type ResultStatusView = {
-  /** The status for display, in the agency's words if these are true of the applicant. An unknown one is unchanged. */
+  /** The status for display, in the agency's words if these are true of the applicant; an unknown status as it is. */
   readonly word: string
   readonly tone: StatusTone
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */

@@ -61,9 +61,9 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
 }
 
 /**
- * The most that a business can get, from the beginning, with the shares of it that are paid, granted, under review or
- * entered. For cases, also the expected support. It is a plain line while there is nothing to add up. [P-032] [D3-144]
- * [D3-442] [D3-545]
+ * The most that a business can get, and how much of it is paid, granted, under review or entered. For cases, also the
+ * expected support. It is visible from the beginning, as a plain line while there is nothing to add up. [P-032]
+ * [D3-144] [D3-442] [D3-545]
  */
 export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
