@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressNextTwice } from '../steps/bar.ts'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
@@ -33,7 +34,7 @@ test('[E-213] the form, its windows and the completion page are accessible at al
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)
-  await form.complete.click()
+  await pressNextTwice(page)
   await seeRefusalInBar(page, '계좌인증을 완료해주세요.')
   await seeNone(page, 'the form with everything that is missing')
 

@@ -220,7 +220,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     told: async (page) => {
       await openBusinessPart(page)
       await expect(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
-      await expect(applicationForm(page).complete).toBeEnabled()
+      await expect(applicationForm(page).companyName).toBeEditable()
     },
     works: async (page) => {
       await openBusinessPart(page)

@@ -10,7 +10,7 @@ test('[D1-641] the column of a form is 720 px wide in a wide window, and its but
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.enter('new-individual-confirmed', '/aply-info')
-  await expect(applicationForm(page).complete).toBeVisible()
+  await expect(applicationForm(page).cancel).toBeVisible()
   expect(await widthOf(page.locator('main form'))).toBe(720)
   for (const button of await page.getByRole('main').getByRole('button').all())
     expect(await widthOf(button)).toBeLessThanOrEqual(320)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
-import { applicationForm } from '../steps/application.ts'
+import { pressNextTwice } from '../steps/bar.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
-import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
-import { proofDetailPage, openFirstProofOfPersona } from '../steps/supplement.ts'
+import { openFirstProofOfPersona } from '../steps/supplement.ts'
 import { unfoldBusinessForm } from '../steps/result.ts'
 
 /** A form submitted empty, and every error that it shows then, from the top. */
@@ -26,7 +25,7 @@ const registerNoDelivery = async (page: Page) => {
   const form = registrationPage(page)
   await form.base.setInputFiles([aPdf('간판.pdf')])
   await form.next.click()
-  await form.register.click()
+  await pressNextTwice(page)
 }
 
 const INCOMPLETE = '사업자등록번호를 모두 입력해주세요.'
@@ -65,7 +64,7 @@ const FORMS: readonly Empty[] = [
   {
     who: 'new-individual-declined',
     url: '/aply-info',
-    press: (page) => applicationForm(page).complete.click(),
+    press: pressNextTwice,
     said: [
       RESIDENT,
       '상호명을 입력해주세요.',
@@ -79,7 +78,7 @@ const FORMS: readonly Empty[] = [
   {
     who: 'new-corporate-confirmed',
     url: '/aply-info',
-    press: (page) => applicationForm(page).complete.click(),
+    press: pressNextTwice,
     said: [
       RESIDENT,
       '법인명을 입력해주세요.',
@@ -111,13 +110,13 @@ const FORMS: readonly Empty[] = [
   {
     who: 'applied-target-selected',
     url: '/proof-reg-all',
-    press: pressNamed('등록하기'),
+    press: pressNextTwice,
     said: [PERFORMANCE, PERIOD, '구분(금액/건)을 선택해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',
     url: '/proof-reg',
-    press: pressNamed('다음'),
+    press: pressNextTwice,
     said: ['증빙서류를 업로드해주세요.'],
   },
   {
@@ -129,13 +128,13 @@ const FORMS: readonly Empty[] = [
   {
     who: 'applied-target-selected',
     url: '/proof-reg-parcel',
-    press: pressNamed('조회신청'),
+    press: pressNextTwice,
     said: ['이용 택배사 목록중 최소 1개이상 선택해주세요.', AGREE],
   },
   {
     who: 'hold-opinion-none',
     url: '/opinion-submit',
-    press: (page) => opinionPage(page).submit.click(),
+    press: pressNextTwice,
     said: ['의견내용을 입력해 주세요.'],
   },
 ]
@@ -208,7 +207,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     press: async (page, world) => {
       await openAsAdministrator(page, world, '/popup-reg?type=popup')
       await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
+      await pressNextTwice(page)
     },
   },
   {
@@ -216,7 +215,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     said: ['시작 일시와 종료 일시를 모두 입력해주세요.'],
     press: async (page, world) => {
       await openAsAdministrator(page, world, '/popup-reg?type=landing')
-      await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
+      await pressNextTwice(page)
     },
   },
   {
@@ -236,7 +235,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
       await openFirstProofOfPersona(page, world)
       await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
       await page.waitForURL('/proof-reg-add')
-      await pressNamed('보완등록')(page)
+      await pressNextTwice(page)
     },
   },
   {
@@ -244,7 +243,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     said: ['이 파일을 다시 올리거나 삭제해주세요.', '이 파일을 다시 올리거나 삭제해주세요.'],
     press: async (page, world) => {
       await openFirstProofOfPersona(page, world)
-      await proofDetailPage(page).register.click()
+      await pressNextTwice(page)
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pressNextTwice } from '../steps/bar.ts'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import {
   closeDialogBy,
@@ -40,11 +41,11 @@ const requestCarriers = async (page: Page, world: TestWorld, ask: (button: Locat
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await expect(page.getByRole('checkbox')).toHaveCount(6)
-  await form.request.click()
+  await pressNextTwice(page)
   await seeRefusalInBar(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
   await form.carrier('우체국').check()
   await form.carrier('굿스플로(착한택배/더착한택배)').check()
-  await form.request.click()
+  await pressNextTwice(page)
   await seeRefusalInBar(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await seeNoAxeViolations(page)

@@ -12,7 +12,7 @@ import {
   seeRegisteredProof,
 } from '../steps/registration.ts'
 import { changeStoredSession } from '../steps/session.ts'
-import { actionBar } from '../steps/bar.ts'
+import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
 const bodyOf = async (world: TestWorld) =>
@@ -26,7 +26,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
   const form = registrationPage(page)
   await page.getByRole('link', { name: /직접배달 증빙/ }).click()
   await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
-  await form.next.click()
+  await pressNextTwice(page)
   await expect(page.getByRole('alert').filter({ hasText: '증빙서류를 업로드해주세요.' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
   await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
@@ -204,7 +204,7 @@ test('[P-025] changing the type keeps the entries that both types have', async (
 
   await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
-  await expect(form.register).toBeVisible()
+  await expect(form.agree).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(form.totalUnit('금액')).toBeVisible()
   await form.changeType.click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
+import { pressNextTwice } from '../steps/bar.ts'
 import {
   closeDialogBy,
   patternWithAnySpaces,
@@ -64,7 +65,7 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
   await seeNoOverflowEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
-  await register.click()
+  await pressNextTwice(page)
   await seeRefusalInBar(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([REPLACEMENT_FILE_PATH, REPLACEMENT_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)

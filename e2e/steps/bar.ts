@@ -14,3 +14,13 @@ export const seeActionBarInWindow = async (page: Page) => {
   expect(scrolled).toBe(0)
   expect(bottom).toBeLessThanOrEqual(height)
 }
+
+/**
+ * Makes a form with missing entries run its checks: presses the button of the next missing entry, which goes there, and
+ * presses it again. [D2-568]
+ */
+export const pressNextTwice = async (page: Page) => {
+  const next = actionBar(page).getByRole('button', { name: /^다음: / })
+  await next.click()
+  await next.click()
+}

@@ -74,7 +74,7 @@ export const restoreSnapshotAndOpenProof = async (page: Page, world: TestWorld, 
   await proofDetailPage(page).back.click()
   await page.waitForURL('/aply-result')
   await goToFirstProof(page)
-  await expect(proofDetailPage(page).register).toBeVisible()
+  await expect(proofDetailPage(page).base).toBeVisible()
 }
 
 /** Opens or closes the row of the detail page with the years and the total. */

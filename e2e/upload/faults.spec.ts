@@ -57,7 +57,7 @@ test(
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
     await world.enter('applied-target-selected', '/proof-reg-all')
-    await expect(registrationPage(page).register).toBeVisible()
+    await expect(registrationPage(page).agree).toBeVisible()
     const asEntered = await world.snapshot()
     for (const { about, fault, told } of FAULTS) {
       await test.step(about, async () => {

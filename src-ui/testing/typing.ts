@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { nextItemLabel } from './action-bar.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -31,6 +32,20 @@ export const pressButton = async (name: string) => {
   element.focus()
   fireEvent.click(element)
   await waitOneTurn()
+}
+
+/**
+ * Submits a form as a person can: by its required button or, while something is missing, by the button of the next
+ * missing item, which runs the same checks when it is pressed again. Missing items that a press can do, as a check, are
+ * done before. [D2-568]
+ */
+export const pressToSubmit = async (requiredButton: string) => {
+  const solidLabel = () => nextItemLabel() ?? requiredButton
+  for (let pressed = ''; ![pressed, requiredButton].includes(solidLabel());) {
+    pressed = solidLabel()
+    await pressButton(pressed)
+  }
+  await pressButton(solidLabel())
 }
 
 /** Returns the error messages below fields, in page order. */

@@ -37,13 +37,37 @@ const EMPTY: FormBarStatus = { is: 'missing', missing: [] }
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('has a button that opens the next missing entry', () => {
+  it('[D2-568] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
+    const presses = () => [onPress, send].map(({ mock }) => mock.calls.length)
     expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력'])
     press('다음: 의견내용 입력')
-    press('제출')
-    expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(presses()).toEqual([1, 0])
+    press('다음: 의견내용 입력')
+    expect(presses()).toEqual([1, 1])
+    press('다음: 의견내용 입력')
+    expect(presses()).toEqual([2, 1])
+  })
+
+  it.each([
+    ['another entry is next', [{ id: 'bank', name: '은행', act: 'choose' }]],
+    ['its check has run', [{ ...check, busy: '인증 중' }, check]],
+  ] as const)('[D2-568] opens an entry again after %s', (_, later) => {
+    const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const bar = (item: MissingItem) => (
+      <FormBar
+        status={{ is: 'missing', missing: [{ ...item, onPress }] }}
+        refusal={null}
+        onBack={() => undefined}
+        requiredButton={{ words: '제출', busy: false, onPress: onRequired }}
+      />
+    )
+    const { rerender } = render(bar(check))
+    fireEvent.click(screen.getByRole('button', { name: /^다음: / }))
+    for (const item of later) rerender(bar(item))
+    fireEvent.click(screen.getByRole('button', { name: /^다음: / }))
+    expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
   it('[D1-742] has one solid button: the next missing entry, then the required button', () => {
@@ -57,15 +81,12 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(solidCheckId.peek()).toBe(null)
   })
 
-  it('[D1-742] [D1-771] has the required button as a word of the line below the last entry while something is missing', () => {
-    const labels = () => screen.getAllByRole('button').map((button) => button.firstChild?.textContent)
+  it('[D2-568] has no second button while something is missing, and says when nothing is', () => {
+    const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
     const { rerender } = render(withMissing([check]))
-    expect(labels()).toEqual(['제출', '이전', '다음: 계좌인증1가지 남음'])
-    expect(screen.getByRole('button', { name: '제출' }).closest('p')?.textContent).toBe(
-      '모두 채우시면 아래 버튼이 제출로 바뀝니다.',
-    )
+    expect(labels()).toEqual(['이전', '다음: 계좌인증1가지 남음'])
     rerender(withMissing([]))
-    expect(labels()).toEqual(['이전', '제출'])
+    expect(labels()).toEqual(['이전', '제출모두 채우셨습니다.'])
   })
 
   it('[D1-742] has a solid required button with the count of a page that lists nothing', () => {
@@ -116,15 +137,6 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
   })
 
-  it('[D1-742] moves the focus from the required button below the entries to the one in the bar', () => {
-    const { rerender } = render(withMissing([check]))
-    focusButton('제출')
-    rerender(withMissing([]))
-    expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
-    rerender(withMissing([check]))
-    expect(document.activeElement).toBe(inBar().getByRole('button', { name: '다음: 계좌인증' }))
-  })
-
   it('moves the focus to the button of the next missing entry', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
@@ -152,7 +164,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     render(<Bar done={signal(false)} />)
     const next = screen.getByRole('button', { name: '다음: 계좌인증' })
     fireEvent.click(next, { detail: 1 })
-    expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.').closest('[data-action-bar]')).toBeNull()
+    expect(descriptionsOf(screen.getByRole('button', { name: '제출' }))).toEqual(['모두 채우셨습니다.'])
     expect(send).not.toHaveBeenCalled()
   })
 
@@ -252,7 +264,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
-    expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.')).toBeTruthy()
+    expect(describedNext()).toBe('모두 채우셨습니다.')
   })
 
   it('[D2-441] [D1-740] counts the places of a form with sections; after errors, counts the items and lists them below their places', () => {
@@ -279,10 +291,10 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     ])
   })
 
-  it('does not say ‘now press …’ while the main button is blocked for another reason', () => {
+  it('does not say that everything is filled in while the required button is disabled for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar status={EMPTY} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(screen.queryByText('이제 ‘제출’을 누르시면 됩니다.')).toBeNull()
+    expect(screen.queryByText('모두 채우셨습니다.')).toBeNull()
   })
 
   it('is followed by a button that focuses the missing entry', () => {

@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment, type ReactNode, memo, useId, useState } from 'react'
-import { particleAfter } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -12,7 +11,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
 import { useEverRefused, useFocusOnSolidButton, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
-import { type MissingItem, openMissingItem, shownNextMissingItem, useShownMissingItems } from './missing-items.ts'
+import { type MissingItem, useNextItemPress, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
 
 /**
@@ -137,27 +136,6 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
   )
 }
 
-/** Returns the line that, once the required button is in the bar, says which button to press. [D3-277] */
-const readyWords = (button: string): string =>
-  fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
-
-/**
- * The required button while something is missing: a word of the sentence which says that the solid button becomes it.
- * [D1-771]
- */
-const RequiredWord = ({ words, ...button }: ComponentProps<typeof Button> & { readonly words: string }) => {
-  const [before, after = ''] = COMPONENT_TEXTS['bar.becomes'].split('{button}')
-  return (
-    <p className="small">
-      {before}
-      <QuietButton kind="text" className={styles.word} {...button}>
-        {words}
-      </QuietButton>
-      {fill<string>(after, { particle: particleAfter(words, '으로') })}
-    </p>
-  )
-}
-
 /** True if the missing items are a list in the line above the buttons. */
 const isListInLine = (status: FormBarStatus, isSummary: boolean): boolean =>
   status.is === 'missing' && status.tally === undefined && isSummary && status.missing.length > 1
@@ -178,16 +156,8 @@ const countOf = (status: FormBarStatus, isSummary: boolean): ReactNode => {
   if (status.is === 'tally') return status.words
   if (status.is !== 'missing') return null
   if (status.tally !== undefined) return status.tally
-  return status.missing.length === 0 || isListInLine(status, isSummary) ? null : leftWords(status.missing, isSummary)
-}
-
-/**
- * Opens or starts the next missing item. It is the same function for every item, so that a different item does not
- * render the button again.
- */
-const openNext = (): void => {
-  const next = shownNextMissingItem.peek()
-  if (next !== null) openMissingItem(next)
+  if (status.missing.length === 0) return COMPONENT_TEXTS['bar.leftNone']
+  return isListInLine(status, isSummary) ? null : leftWords(status.missing, isSummary)
 }
 
 type SolidButtonProps = ComponentProps<typeof Button> & {
@@ -224,10 +194,10 @@ const SolidButton = memo(({ words, count, isCountNarrowOnly, ...button }: SolidB
 const QuietButton = memo(Button)
 
 /**
- * The end of a form: the button that the specification names, after the last entry, and the bar with the button that
- * goes back and one solid button. As long as something is missing, the solid button opens or starts the next missing
- * item in page order, and says how much is left. After that it is the required button itself, and a line is in the place
- * after the last entry. [D1-742] [D1-771] [D2-160] [D2-440]
+ * The bar at the end of a form: the button that goes back and one solid button. As long as something is missing, the
+ * solid button opens or starts the next missing item in page order, and says how much is left; pressed again while the
+ * same item is missing, it runs the checks of the required button. When nothing is missing, it is the required button.
+ * [D1-742] [D2-160] [D2-568]
  */
 export const FormBar = ({
   status,
@@ -242,23 +212,15 @@ export const FormBar = ({
   const next = status.is === 'missing' ? status.missing[0] : undefined
   const isSummary = useEverRefused(refusal)
   useShownMissingItems(missing, status.is === 'waits')
+  const pressNext = useNextItemPress(next, missing.length, required.onPress)
   const focusProps = useFocusOnSolidButton()
   const keepPlace = useSteadyBar(focusProps.ref)
   const count = {
-    count: countOf(status, isSummary),
+    count: blockedBy === null ? countOf(status, isSummary) : null,
     isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
   } as const
   return (
     <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
-      {status.is === 'missing' && (
-        <div className={styles.after}>
-          {next ? (
-            <RequiredWord words={words} blockedBy={blockedBy} {...required} />
-          ) : (
-            blockedBy === null && <p className="small">{readyWords(words)}</p>
-          )}
-        </div>
-      )}
       <ActionBar
         tally={statusLine(status, whyId, isSummary)}
         refusal={
@@ -280,7 +242,7 @@ export const FormBar = ({
             {...count}
             busy={next.busy ?? false}
             blockedBy={next.blockedBy ?? null}
-            onPress={openNext}
+            onPress={pressNext}
           />
         ) : (
           <SolidButton

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusField, pressControl } from './form-field.ts'
 
 export type MissingItem = {
@@ -56,4 +56,29 @@ export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
   if (onPress) onPress()
   else if (act === 'upload' || act === 'check') pressControl(id)
   else openField(id)
+}
+
+/**
+ * Returns what the button of the next missing item does: opens or starts the item and, pressed again while the same item
+ * is missing, runs `runChecks`. A check that has run may be started again. The function is the same for every item, so
+ * that a different item does not render the button again. [D2-568]
+ */
+export const useNextItemPress = (
+  next: MissingItem | undefined,
+  missingCount: number,
+  runChecks: () => void,
+): (() => void) => {
+  const isOpened = useRef(false)
+  const latest = useRef({ next, runChecks })
+  useLayoutEffect(() => {
+    latest.current = { next, runChecks }
+  })
+  useLayoutEffect(() => {
+    isOpened.current = false
+  }, [next?.id, next?.name, next?.busy, missingCount])
+  return useCallback(() => {
+    if (isOpened.current) latest.current.runChecks()
+    else if (latest.current.next) openMissingItem(latest.current.next)
+    isOpened.current = !isOpened.current
+  }, [])
 }

@@ -9,7 +9,7 @@ import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { barRefusalText } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
-import { pressButton } from '../../testing/typing.ts'
+import { pressButton, pressToSubmit } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
@@ -106,7 +106,7 @@ describe('[P-217] the form of a notice', () => {
 
 describe('a notice', () => {
   const refusal = async (text: string, id: string) => {
-    await pressButton('등록')
+    await pressToSubmit('등록')
     await vi.waitFor(() => expect(barRefusalText()).toBe(text))
     expect(document.activeElement?.id).toBe(id)
     expect(document.getElementById(`${id}-error`)?.textContent).toContain(text)

@@ -32,7 +32,7 @@ import {
 } from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
-import { descriptionsOf, pressButton } from '../../testing/typing.ts'
+import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
@@ -139,7 +139,7 @@ it.each(APPLICATIONS)(
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
       screen.queryByRole('textbox'),
-      screen.queryByRole('button', { name: '제출' }),
+      screen.queryByRole('button', { name: '다음: 의견내용 입력' }),
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {
@@ -150,7 +150,6 @@ it.each(APPLICATIONS)(
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
-      expect(isOff(submitButton())).toBe(false)
     } else {
       const inField = IN_FIELD[verdict]
       expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
@@ -225,7 +224,7 @@ describe('the page with form and history', () => {
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
     expect(opinionTextBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await pressButton('제출')
+    await pressToSubmit('제출')
     expect(document.activeElement).toBe(opinionTextBox())
     writeOpinion('다시 봐주세요.')
     expect(isOff(submitButton())).toBe(false)
@@ -258,7 +257,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D2-531] in the form of 
   await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)
   await chooseOpinionFiles(aPdfOfSize('증명.pdf'))
-  expect(shownText()).toContain('이제 ‘제출’을 누르시면 됩니다.')
+  expect(descriptionsOf(submitButton())).toEqual(['모두 채우셨습니다.'])
   await pressButton('제출')
   expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 의견 2회 가운데 2번째입니다.')
 })
@@ -298,7 +297,7 @@ describe('the text of an opinion', () => {
   it('[P-152] [D2-147] is reported at the field if blank', async () => {
     const { calls } = await openOpinionPage(opinionWorld())
     writeOpinion('  \n ')
-    await pressButton('제출')
+    await pressToSubmit('제출')
     expect(shownDialog()).toBe(null)
     expect(said(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
     expect(complaints()).toEqual(['의견내용을 입력해 주세요.'])
@@ -398,7 +397,7 @@ describe('a successful submission', () => {
   it('[P-162] shows a message and empties the field without an error', async () => {
     await openOpinionPage(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
-    await pressButton('제출')
+    await pressToSubmit('제출')
     writeOpinion('한 번 더')
     await chooseOpinionFiles(aPdfOfSize('a.pdf'))
     await submit()

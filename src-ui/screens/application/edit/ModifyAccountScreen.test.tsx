@@ -145,8 +145,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     cleanup()
     await openAccount(applicationEditWorld())
     await verify()
-    expect(bar()).toBe('취소수정완료')
-    expect(screen.getByText('이제 ‘수정완료’를 누르시면 됩니다.')).toBeDefined()
+    expect(bar()).toBe('취소수정완료모두 채우셨습니다.')
     expect(buttonKind(complete())).toBe('primary')
   })
 
@@ -172,7 +171,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(calls).toEqual(['load'])
     await verify()
     expect(isBlocked()).toBe(false)
-    expect(complete().getAttribute('aria-describedby')).toBe(null)
+    expect(descriptionsOf(complete())).toEqual(['모두 채우셨습니다.'])
     typeByLabel('계좌번호', '4101234560012')
     await waitOneTurn()
     expect(isBlocked()).toBe(true)

@@ -16,7 +16,14 @@ import {
   openEditPage,
 } from '../../../testing/application-edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import { inputLabelled, buttonNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import {
+  buttonNamed,
+  descriptionsOf,
+  inputLabelled,
+  pressButton,
+  pressToSubmit,
+  typeByLabel,
+} from '../../../testing/typing.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
@@ -332,7 +339,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     await lookUp()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
     expect(isBlocked()).toBe(false)
-    expect(complete().getAttribute('aria-describedby')).toBe(null)
+    expect(descriptionsOf(complete())).toEqual(['모두 채우셨습니다.'])
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
     await pressButton('다시 입력 사업자 정보')
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
@@ -456,7 +463,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
   it('includes the settlement month of a corporation', async () => {
     const { updates } = await open({ found: [{ ...A_CORPORATIONS_APPLICATION, settlementMonth: null }] })
     await lookUp()
-    await pressButton('수정완료')
+    await pressToSubmit('수정완료')
     expect(barRefusalText()).toBe('결산월을 선택해주세요.')
     expect(document.activeElement?.id).toBe('settlementMonth')
     expect(updates).toEqual([])

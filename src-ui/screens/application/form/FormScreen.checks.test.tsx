@@ -19,6 +19,7 @@ import {
   chooseBankNamed,
   fieldErrors,
   pressButton,
+  pressToSubmit,
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
@@ -146,7 +147,7 @@ describe('the real-name check', () => {
   it('replaces an earlier message while the check is running', async () => {
     const world = applicationFormWorld({ answers: { realName: Effect.never } })
     await openApplicationForm(world)
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(currentAnnouncement.peek().text).toBe('확인하고 있습니다.')

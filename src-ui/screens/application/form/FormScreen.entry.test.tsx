@@ -20,6 +20,7 @@ import {
   descriptionsOf,
   fieldErrors,
   pressButton,
+  pressToSubmit,
   typeByLabel,
 } from '../../../testing/typing.ts'
 import { remainingCountText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
@@ -57,7 +58,9 @@ it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right 
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
   expect(
-    [buttonNamed('취소'), buttonNamed('작성완료')].map((element) => last?.compareDocumentPosition(element)),
+    [buttonNamed('취소'), buttonNamed('다음: 주민등록번호 입력')].map((element) =>
+      last?.compareDocumentPosition(element),
+    ),
   ).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING])
   expect(label('상호명')).not.toBeNull()
   expect(label('법인명')).toBe(null)
@@ -294,7 +297,7 @@ describe('[D2-300] the sections of the form', () => {
     const names = () =>
       [...document.querySelectorAll('[data-rail] ul > li:not(:has(a))')].map((name) => name.textContent)
     expect(names()).toEqual([])
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(beside()).toHaveLength(9)
     expect(count()).toBe('9가지 남음')
     expect(names()).toEqual(['신청인 정보', '사업자 정보', '지급계좌 정보'])
@@ -302,7 +305,7 @@ describe('[D2-300] the sections of the form', () => {
   it('[A-120] all open when 작성완료 finds something missing', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(closed()).toEqual([])
   })
 })
@@ -493,7 +496,7 @@ describe('the opening date when the field loses the focus', () => {
     typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
     await pressButton('계좌인증')
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(barRefusalText()).toBe('개업일자를 정확히 입력해주세요.')
     expect(inputLabelled('개업일자').value).toEqual(shown)
     expect(document.activeElement).toEqual(inputLabelled('개업일자'))

@@ -26,9 +26,10 @@ import {
   buttonNamed,
   fieldErrors,
   pressButton,
+  pressToSubmit,
   typeByLabel,
 } from '../../../testing/typing.ts'
-import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
+import { barRefusalText, nextItemLabel, remainingCountText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
@@ -110,7 +111,7 @@ describe('the checks before the confirmation', () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(shownDialog()).toBe(null)
     expect(barRefusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
@@ -147,14 +148,14 @@ describe('the checks before the confirmation', () => {
     await ready(applicationFormWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
   it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
     await openApplicationForm(applicationFormWorld())
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(shownDialog()).toBe(null)
     expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
     expect(document.activeElement).toBe(buttonNamed('계좌인증'))
@@ -163,7 +164,7 @@ describe('the checks before the confirmation', () => {
 
   it('[D2-151] [D2-16] a required check is marked until it has passed', async () => {
     await openApplicationForm(applicationFormWorld({ settings: { requireAllChecks: true } }))
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
     expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
@@ -175,7 +176,7 @@ describe('the checks before the confirmation', () => {
 
   it('[A-268] [D2-166] a corrected entry disappears from the list while focused', async () => {
     await openApplicationForm(applicationFormWorld())
-    await pressButton('작성완료')
+    await pressToSubmit('작성완료')
     expect(left()).toContain('상호명')
     typeByLabel('상호명', '서준식당')
     expect([left(), fieldErrors()]).toEqual([
@@ -187,11 +188,10 @@ describe('the checks before the confirmation', () => {
   it('[A-121] the confirmation opens only if all checks pass', async () => {
     await openApplicationForm(applicationFormWorld())
     fillInEveryField()
-    await waitOneTurn()
-    await pressButton('작성완료')
-    expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
-    expect(document.activeElement).toEqual(buttonNamed('계좌인증'))
-    await pressButton('계좌인증')
+    await pressButton('사업자 정보 조회')
+    expect(nextItemLabel()).toBe('다음: 계좌인증')
+    await pressButton('다음: 계좌인증')
+    expect(shownDialog()).toBeNull()
     await pressButton('작성완료')
     expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
     expect(left()).toEqual([])

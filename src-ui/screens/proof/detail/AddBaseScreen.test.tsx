@@ -1,4 +1,5 @@
 import '../../../testing/jsdom-dialog.ts'
+import { pressToSubmit } from '../../../testing/typing.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
@@ -23,8 +24,7 @@ const chooseBase = async (...files: readonly File[]) => {
   await waitOneTurn()
 }
 const submitBase = async () => {
-  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-  await waitOneTurn()
+  await pressToSubmit('보완등록')
   await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
   await waitOneTurn()
 }

@@ -25,7 +25,7 @@ import { serverTime } from '../../../parts/signals.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
-import { descriptionsOf, pressButton } from '../../../testing/typing.ts'
+import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
@@ -48,7 +48,7 @@ describe('[P-096] the detail page of a proof', () => {
       '증빙 정보 2024년, 2025년 · 배달 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
-    expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: '다음: 영업증빙 다시 올리기' })).not.toBeNull()
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 
@@ -180,7 +180,7 @@ describe('[P-115] [P-117] the field for the total of a proof', () => {
 
   it('[D3-103] reports more than a hundred stored cases when the supplement is registered', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
-    await pressButton('보완등록')
+    await pressToSubmit('보완등록')
     expect(shownDialog()).toBe(null)
     expect(said(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(world.log).not.toContain('update')

@@ -9,7 +9,7 @@ import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registr
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { serverTime } from '../../../parts/signals.ts'
-import { buttonNamed, pressButton } from '../../../testing/typing.ts'
+import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing.ts'
 import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
@@ -44,11 +44,11 @@ describe('[P-081] the request to the carriers', () => {
   it('[P-082] [P-083] reports the first rule that fails and sends nothing', async () => {
     const world = registrationPageWorld()
     await openCarrierPage(world)
-    await pressButton('조회신청')
+    await pressToSubmit('조회신청')
     expect(barRefusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
     expect(document.activeElement?.closest('#carriers')).not.toBeNull()
     await tick('한진')
-    await pressButton('조회신청')
+    await pressToSubmit('조회신청')
     expect(barRefusalText()).toBe('동의 여부를 확인해주세요.')
     expect(document.activeElement?.id).toBe('agreement')
     expect(world.requested).toEqual([])
@@ -65,7 +65,7 @@ describe('[P-081] the request to the carriers', () => {
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
-    await pressButton('조회신청')
+    await pressToSubmit('조회신청')
     expect(barRefusalText()).toContain(words)
   })
 

@@ -15,6 +15,7 @@ import {
   buttonNamed,
   fieldErrors,
   pressButton,
+  pressToSubmit,
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
@@ -106,7 +107,7 @@ describe('[P-041] the first step of a direct delivery', () => {
 
   it('[P-042] cannot be left without an attached file', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg')
-    await go('다음')
+    await pressToSubmit('다음')
     expect(barRefusalText()).toBe('증빙서류를 업로드해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(document.activeElement?.id).toBe('base-files')
@@ -142,7 +143,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     expect(screen.queryByRole('radio')).toBeNull()
     expect(inputLabelled('총 증빙건수').readOnly).toBe(false)
-    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기'])
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '다음: 실적증빙 올리기'])
       expect(buttonNamed(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
@@ -158,7 +159,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     const world = await second()
     await enterSecond('1')
     expect(remainingCountText()).toBe('1가지 남음')
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?')
     expect(asked.textContent).toContain('고르신 파일은 2025년 6월 26일(목) 14:03까지 남습니다.')
@@ -168,7 +169,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await pressDialogButton('확약서 올리러 가기')
     expect(world.created).toEqual([])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('pledge-files'))
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     await pressDialogButton('올렸으니 등록하기')
     await waitUntilTrue(() => world.created.length > 0)
     await vi.waitFor(() => expect(dialogNextSteps()).toContain('확약서를 빠뜨리셨으면 증빙·이의신청 문의(1644-5332'))
@@ -245,7 +246,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond('12', 9)
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(world.created).toEqual([])
@@ -258,7 +259,7 @@ it('[P-068] an empty stored base file prevents the registration', async () => {
   await chooseFilesInList('base-files', aPdf('차량.pdf'))
   await go('다음')
   await enterSecond('12', 9)
-  await pressButton('등록하기')
+  await pressToSubmit('등록하기')
   await pressDialogButton('올렸으니 등록하기')
   await waitUntilTrue(() => shownDialog() !== null)
   await pressDialogButton('확인')
@@ -299,7 +300,7 @@ describe('[P-046] an approved base proof', () => {
     const world = registrationPageWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     await pressDialogButton('올렸으니 등록하기')
     await waitUntilTrue(() => shownDialog() !== null)
     expect(dialogText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
@@ -349,7 +350,7 @@ describe('[P-025] the choice between the types', () => {
     const world = registrationPageWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     await pressDialogButton('올렸으니 등록하기')
     await waitUntilTrue(() => world.created.length > 0)
     expect(world.created[0]?.detailType).toBe('5')
@@ -400,7 +401,7 @@ it('[P-313] leaving asks for confirmation while files are being sent', async () 
   const world = registrationPageWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()
-  await pressButton('등록하기')
+  await pressToSubmit('등록하기')
   await pressDialogButton('올렸으니 등록하기')
   await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
   await go('이전')

@@ -19,6 +19,7 @@ import {
   buttonNamed,
   fieldErrors,
   pressButton,
+  pressToSubmit,
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
@@ -106,7 +107,7 @@ describe('[P-038] the registration of general use', () => {
     await pick('금액')
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
     expect(agreed()).toBe('false')
-    expect(isBlocked('등록하기')).toBe(false)
+    expect(isBlocked('다음: 실적증빙 올리기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
     expect(upload.textContent).toMatch(
@@ -250,7 +251,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
   const world = registrationPageWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
-    await pressButton('등록하기')
+    await pressToSubmit('등록하기')
     expect(shownDialog()).toBe(null)
     expect(barRefusalText()).toEqual(text)
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
@@ -263,7 +264,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
     FILES,
     '동의 여부를 확인해주세요.',
   ]
-  await pressButton('등록하기')
+  await pressToSubmit('등록하기')
   expect(remainingCountText()).toBe('4가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
@@ -412,7 +413,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
     await pressButton('다시 시도')
     await waitOneTurn()
-    expect(screen.queryByText('등록하기')).not.toBeNull()
+    expect(screen.queryByText('다음: 실적증빙 올리기')).not.toBeNull()
   })
 
   it('[P-020] is not decided if the session has ended', async () => {
