@@ -92,7 +92,7 @@ const registerGeneral = async (page: Page, world: TestWorld) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use on a phone',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers a general proof on a phone',
     { tag: '@first' },
     ({ page, world }) => registerGeneral(page, world),
   )
@@ -148,7 +148,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D3-441] the first view shows the camera
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('[P-034] [P-074] an applicant registers general use without a mouse', ({ page, world }) =>
+  test('[P-034] [P-074] an applicant registers a general proof without a mouse', ({ page, world }) =>
     registerGeneral(page, world))
 })
 

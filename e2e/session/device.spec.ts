@@ -128,7 +128,9 @@ test('[F-022] [E-139] a damaged stored session is dropped with a single message'
     })
 })
 
-test('[F-020] [E-137] [E-139] a browser that stores nothing gets a notice first', async ({ page }) => {
+test('[F-020] [E-137] [E-139] in a browser that stores nothing, a notice is shown and the person can continue', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')

@@ -118,10 +118,10 @@ describe('the consents stored in the session', () => {
   })
 })
 
-describe('the mark that the consents are saved', () => {
+describe('consents that were saved', () => {
   const stored = toSessionAgreementsOfPage(info, AT)
 
-  it('stays only while the answers equal the stored answers', () => {
+  it('count as saved only while the answers equal the stored answers', () => {
     expect(areConsentsStillSaved(true, stored, consentAnswersOfChoice(info))).toBe(true)
     expect(
       areConsentsStillSaved(true, stored, consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn'))),
@@ -130,7 +130,7 @@ describe('the mark that the consents are saved', () => {
     expect(areConsentsStillSaved(false, stored, consentAnswersOfChoice(info))).toBe(false)
   })
 
-  it('stays if there are no stored agreements for comparison', () =>
+  it('count as saved if there are no stored agreements for comparison', () =>
     expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, consentAnswersOfChoice(info))).toBe(true))
 })
 

@@ -53,7 +53,7 @@ describe('makeBusinessLookupHttp', () => {
     })
   })
 
-  it('reads `status` also if it is beside the rows and not inside one', async () => {
+  it('also reads a `status` that is beside the rows instead of inside one', async () => {
     const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
     expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
   })

@@ -424,7 +424,7 @@ describe('makeHttp, when it sets the clock', () => {
     expect(clock.today()).toBe('2025-06-26')
   })
 
-  it('[D1-231] [D1-412] compares the date with the time at the end of a pause, when the call is sent', async () => {
+  it('[D1-231] [D1-412] compares the date with the time at which the call is sent after a pause', async () => {
     vi.useFakeTimers({ now: Date.parse('2025-06-26T09:00:00Z') })
     const clock = makeServerSyncedClock()
     const busy = new Response('{}', { status: 503, headers: { 'retry-after': '7' } })

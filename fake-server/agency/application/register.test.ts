@@ -32,7 +32,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
-  it('[D1-672] [E-178] changes the kinds of a registration to those that the business has now', async () => {
+  it('[D1-672] [E-178] changes payment type and entity type of a registration to those that the business has now', async () => {
     const api = await openTestApi()
     const { aplyNo } = (await api.post(REGISTER, { brNo: '1000100002' })).body.result as { aplyNo: string }
     const now = { aplyType: '일반', mngFrGb: '0' } as const
@@ -41,7 +41,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect((await api.post(REGISTER, { brNo: '1000100002' })).body.result).toMatchObject({ aplyNo, ...now })
     expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject(now)
   })
-  it('[D1-672] keeps the kinds of a submitted application', async () => {
+  it('[D1-672] keeps the entity type of a submitted application', async () => {
     const api = await openTestApi()
     const { brNo, aplyNo } = await api.persona('applied-under-review')
     const stored = () => findDoc(api.world(), 'applications', aplyNo ?? '')

@@ -42,7 +42,7 @@ const replaceItem = (api: TestApi, aplyNo: string, receiptProofId: number, file:
   })
 
 describe('GET /api/v1/proof-mstr/get/{id}', () => {
-  it('[P-281] returns the master with all items and files', async () => {
+  it('[P-281] returns the proof with all items and files', async () => {
     const { api, aplyNo } = await opened()
     const { status, body } = await api.get(`${GET}501`)
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     })
   })
 
-  it('[P-281] answers 404 for the master of another applicant', async () => {
+  it('[P-281] answers 404 for the proof of another applicant', async () => {
     const { api } = await opened()
     const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDoc(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
@@ -85,7 +85,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     receiptProofFileReqeust: file,
   })
 
-  it('[P-278] adds one item to the given master', async () => {
+  it('[P-278] adds one item to the given proof', async () => {
     const { api, aplyNo } = await opened()
     const answer = await api.post(CREATE, itemOf(501, stored(api, aplyNo)))
     expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
@@ -164,7 +164,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '일반' })
   })
 
-  it('[P-279] rejects a master that was not sent back', async () => {
+  it('[P-279] rejects a proof that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
@@ -378,7 +378,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one item without writing the master', async () => {
+  it('[P-286] replaces the file of one item without writing the proof', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
@@ -412,7 +412,7 @@ describe('POST /api/v1/proof/update', () => {
 })
 
 describe('a supplement', () => {
-  it('[P-283] [D2-63] stays open until the master is written; only then does the time of the last change move', async () => {
+  it('[P-283] [D2-63] stays open until the proof is written; only then does the time of the last change move', async () => {
     const { api, aplyNo, facts } = await opened()
     const askedAt = changedAt(api)
     await api.send('DELETE', `${DELETE}1001`)
@@ -427,7 +427,7 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when the master was written and the last item that was sent back is deleted', async () => {
+  it('[P-283] ends when the proof was written and the last item that was sent back is deleted', async () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')

@@ -243,7 +243,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
-  it('[D1-227] has the note of a question or alert in its name', () => {
+  it('[D1-227] has an accessible name that contains the note of a question or alert', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
     expect(shown().getAttribute('aria-describedby')).toBe(null)

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('[D1-227] the focus waits outside the page after the last dialog', () => {
+it('[D1-227] after the last dialog has closed, the focus rests outside the page before it moves', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(FOCUS_NOTICED_MS.closing)
@@ -44,7 +44,7 @@ it('[D1-227] the focus waits outside the page after the last dialog', () => {
   expect(document.querySelectorAll('#focus-rests').length).toBe(1)
 })
 
-it('[D1-227] after a dialog closes, the focus is before the page, so that Tab goes to its first control', () => {
+it('[D1-227] after a dialog closes, the focus is before the page, so that Tab goes to the first control of the page', () => {
   close()
   expect(document.body.firstElementChild).toBe(document.activeElement)
 })
