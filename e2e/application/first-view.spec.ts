@@ -79,6 +79,7 @@ test.describe('in a browser window with two columns', () => {
         const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
         expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
         expect(await topOf(progress)).toBeLessThan(await topOf(heading))
+        expect(await topOf(heading), '[D2-571]').toBeLessThanOrEqual(300)
         const steps = progress.getByRole('listitem')
         expect(await topOf(steps.first()), 'the steps are in one row').toBe(await topOf(steps.last()))
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -32,12 +32,18 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
-/** Returns the stored facts of an application, with its status as the page shows it. [A-171] [A-208] */
-export const basicApplicationFacts = (application: Application, shown: ShownStatus): readonly ShownFact[] => {
+/** Returns the status of an application, and the day of its last change, as the page shows them. [A-171] [A-208] */
+export const statusFacts = ({ word, changedOn }: ShownStatus): readonly ShownFact[] => [
+  { name: T['result.current'], value: valueOrDash(word) },
+  { name: T['result.updated'], value: changedOn === null ? '-' : day(changedOn, formatFullDay(changedOn)) },
+]
+type ShownStatus = { readonly word: string; readonly changedOn: KstDate | null }
+
+/** Returns the stored facts of an application. [A-171] [A-208] */
+export const basicApplicationFacts = (application: Application): readonly ShownFact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
-    { name: T['result.current'], value: valueOrDash(shown.word) },
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
     { name: ENTRY_NAMES.name, value: valueOrDash(application.applicantName) },
     {
@@ -62,13 +68,8 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
           },
         ]
       : []),
-    {
-      name: T['result.updated'],
-      value: shown.changedOn === null ? '-' : day(shown.changedOn, formatFullDay(shown.changedOn)),
-    },
   ]
 }
-type ShownStatus = { readonly word: string; readonly changedOn: KstDate | null }
 
 /**
  * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]

@@ -104,6 +104,7 @@ export const RESULT_TEXTS = {
 
   'result.next': '다음 순서',
   'result.facts': '신청내용',
+  'result.stated': '처리 내용',
   'result.basicIs': '{number}\u00a0· {type}',
   'result.more': '더 보기',
   'more.print': '인쇄',

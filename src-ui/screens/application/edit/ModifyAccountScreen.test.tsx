@@ -71,12 +71,12 @@ describe('[A-208] the page that edits the account', () => {
       ['이체하지 못한 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
+      ['최종 변경일', '2025년 6월 24일(화)'],
       ['지급유형', '확인지급'],
       ['성명', '김서준'],
       ['사업자등록번호', '100-01-00001'],
       ['상호명', '서준식당'],
       ['개업일자', '2020-01-31'],
-      ['최종 변경일', '2025년 6월 24일(화)'],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])

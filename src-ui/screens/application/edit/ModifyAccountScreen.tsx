@@ -25,7 +25,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { AccountFields } from '../AccountFields.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
-import { basicApplicationFacts } from '../application-facts.tsx'
+import { basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { EditCompletionBar, APPLICATION_EDIT_SERVICES, EditPageFrame, useEditCompletion } from './EditPageFrame.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
@@ -84,7 +84,8 @@ const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProp
       <KeyValues
         facts={[
           { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-          ...basicApplicationFacts(application, makeResultView(application, settings).status),
+          ...statusFacts(makeResultView(application, settings).status),
+          ...basicApplicationFacts(application),
         ]}
       />
     </Fold>

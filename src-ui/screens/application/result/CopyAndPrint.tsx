@@ -61,7 +61,7 @@ export const CopyableApplicationNumber = (props: CopyNumberProps) => {
 
 /** Prints the page. [A-273] */
 export const PrintButton = () => (
-  <Button kind="text" icon="print" onPress={() => print()}>
+  <Button kind="text" icon="print" className={styles.atEdge} onPress={() => print()}>
     <Phrase text={T['print.button']} />
   </Button>
 )
@@ -78,7 +78,7 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
 
 /** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
 export const MainPageLink = ({ word }: { readonly word: string }) => (
-  <LinkButton kind="text" icon="home" href="/">
+  <LinkButton kind="text" icon="home" className={styles.atEdge} href="/">
     <Phrase text={`${word} (${SHARED_BUTTON_TEXTS['common.home']})`} />
   </LinkButton>
 )

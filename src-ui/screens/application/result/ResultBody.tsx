@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
@@ -10,7 +9,6 @@ import { ProofList } from '../../proof/list/ProofList.tsx'
 import { paymentTypeWords } from '../application-facts.tsx'
 import type { ResultModel } from './result.model.ts'
 import type { ResultView } from './result-view.ts'
-import { statusSentenceBesideHeadline } from './result-summary.ts'
 import { ResultSummary } from './ResultSummary.tsx'
 import { RareActions } from './RareActions.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
@@ -36,7 +34,6 @@ export const ResultBody = ({ view, page, desks }: Props) => {
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = view.situation
   const { number, paymentType, proofs } = application
-  const sentence = statusSentenceBesideHeadline(view.situation)
   // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
   const by = view.status.expectation?.by ?? ''
   return (
@@ -63,11 +60,6 @@ export const ResultBody = ({ view, page, desks }: Props) => {
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
           <ResultSlip view={view}>
-            {sentence !== null && (
-              <SlipBody plain>
-                <Phrase as="p" text={sentence} />
-              </SlipBody>
-            )}
             {by !== '' && (
               <SlipBody plain>
                 <p>

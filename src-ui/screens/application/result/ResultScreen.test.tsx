@@ -348,10 +348,22 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     expect(rows.map((row) => [row.textContent?.slice(0, 2), row.getAttribute('aria-expanded')])).toEqual([
       ['지급', 'false'],
-      ['증빙', 'true'],
+      ['증빙', 'false'],
       ['더 ', 'false'],
     ])
     expect(within(screen.getByRole('region', { name: '신청내용' })).getByText('DA2025000123')).not.toBeNull()
+    vi.unstubAllGlobals()
+  })
+
+  it('[A-165] [A-171] [A-172] [D2-571] has the words of the agency in a closed row beside the summary', async () => {
+    stubWindow('wide')
+    show({ loads: [inStatus('대상선정', { proofs: [aProof({ status: 'supplementRequest' })] })] })
+    const row = await screen.findByRole('button', { name: '처리 내용', expanded: false })
+    const inside = document.querySelector(`[id="${row.getAttribute('aria-controls')}"]`)
+    for (const words of ['총 지원금액', '진행상태대상선정', '최종 변경일', '지원대상으로 선정되었습니다.'])
+      expect(plain(inside)?.replaceAll(/\s(?=대상선정)/g, '')).toContain(words)
+    expect(valueOf('지급유형')).toBe('확인지급')
+    expect(inside?.contains(screen.getByText('지급유형'))).toBe(false)
     vi.unstubAllGlobals()
   })
 

@@ -6,13 +6,17 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { splitIntoGroupsOfFour, KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
-import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
+import { useIsWide } from '../../../parts/design/use-is-wide.ts'
+import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
+import result from './result.module.css'
 import { isAccountInSummary, totalSupportWords } from './result-facts.ts'
+import { statusSentenceBesideHeadline } from './result-summary.ts'
 import type { ResultMoneyView, ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -43,11 +47,22 @@ type ResultSlipProps = {
   readonly children?: ReactNode
 }
 
-/** The slip of an application: its number, the amount, the status and the applicant. */
+/**
+ * The slip of an application: its number, the amount, the status and the applicant. Beside the summary, which says the
+ * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-165]
+ * [A-171] [A-172] [D2-571]
+ */
 export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
   const { application } = view.situation
-  const { support } = view.money
+  const isBesideSummary = useIsWide() && !isExample
+  const facts = basicApplicationFacts(application)
+  const stated = [
+    { name: T['result.total'], value: totalSupportWords(view.money.support) },
+    ...statusFacts(view.status),
+  ]
+  const sentence = statusSentenceBesideHeadline(view.situation)
+  const banner = sentence !== null && <Phrase as="p" text={sentence} />
   return (
     <Slip labelledBy={id}>
       <h3 className="sr" id={id}>
@@ -55,13 +70,16 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
       </h3>
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
-        <KeyValues
-          facts={[
-            { name: T['result.total'], value: totalSupportWords(support) },
-            ...basicApplicationFacts(application, view.status),
-          ]}
-        />
+        <KeyValues facts={isBesideSummary ? facts : [...stated, ...facts]} />
       </SlipBody>
+      {isBesideSummary ? (
+        <Fold name={T['result.stated']} level="h3" className={result.stated}>
+          <KeyValues facts={stated} />
+          {banner}
+        </Fold>
+      ) : (
+        banner && <SlipBody plain>{banner}</SlipBody>
+      )}
       {children}
     </Slip>
   )

@@ -110,7 +110,7 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
   const closed = screen.queryByRole('button', { name: LIST_NAME, expanded: false })
   if (closed !== null) fireEvent.click(closed)
   fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
-  return { calls, session, history: history.history, wasOpen: closed === null }
+  return { calls, session, history: history.history }
 }
 
 const list = () => screen.getByRole('region', { name: LIST_NAME })
@@ -269,15 +269,6 @@ it('[A-178] [A-275] [D2-546] sent-back proofs of a long list are grouped by last
   expect(within(list()).queryByText(/최근 증빙 진행상태/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
   expect(within(list()).getByText(/최근 증빙 진행상태/).isConnected).toBe(true)
-})
-
-it.each([
-  ['open', 'underReview', true],
-  ['closed, because the page already lists the files to correct,', 'supplementRequest', false],
-  ['closed, because the support is paid,', 'paymentComplete', false],
-] as const)('[D2-461] [D2-550] the list is %s in a wide window', async (_, status, expected) => {
-  const { wasOpen } = await open({ application: proofsOf({ id: '1', status, decidedAmount: 300_000 }) })
-  expect(wasOpen).toBe(expected)
 })
 
 it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link beside the status', async () => {

@@ -103,9 +103,8 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a collapsible row. In a wide window it is open, unless the page already says what it
- * contains: the reasons of the files to correct, or that the application has ended. The latest proof is first; if there
- * are many proofs, the proofs to correct come first. [A-175] to [A-198] [D2-461] [D2-550]
+ * The submitted proofs, in a collapsible row. The latest proof is first; if there are many proofs, the proofs to correct
+ * come first. [A-175] to [A-198] [D2-571]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = useIsPrinting()
@@ -130,7 +129,6 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
     <Fold
       name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
       value={<Phrase text={countWords(counts, files, isRapid)} />}
-      openOnWide={!closed && counts.supplement === 0}
     >
       <div className={styles.proofs}>
         {isCurrentListed && <CurrentProof {...application} />}
