@@ -31,7 +31,7 @@ test('[D2-424] the check of a new account is in the first view of a phone', asyn
 for (const [who, act] of [
   ['selected-supplement', '증빙 보완하기'],
   ['thousand-proofs', '증빙 보완하기'],
-  ['hold-opinion-answered', '마지막 의견 보내기'],
+  ['hold-opinion-answered', '자료나 의견 보내기'],
   ['applied-transfer-error', '계좌정보 수정'],
 ] as const)
   test(`[D2-466] the action of the result is in the first view of a phone: ${who}`, async ({ page, world }) => {

@@ -67,7 +67,7 @@ const submitTwoOpinions = async (
   await test.step('[P-151] the answer of the agency is shown', async () => {
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
-    await page.getByRole('link', { name: '마지막 의견 보내기' }).click()
+    await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
     await page.getByRole('button', { name: /^의견제출 내역/ }).click()
     await expect(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()

@@ -53,7 +53,7 @@ export const OPINION_TEXTS = {
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.headLast': STATUS_SENTENCES.banner.answered,
   'op.onceMore': '의견을 한 번 더 보내실 수 있습니다.',
-  'op.nextLast': STATUS_SENTENCES.next.answered,
+  'op.nextLast': '답변에서 요청한 자료가 있으면 꼭 보내주세요.',
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead': '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있습니다.',
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',

@@ -56,7 +56,7 @@ export const RESULT_TEXTS = {
   'due.today': '오늘',
   'result.opinion': '의견제출',
   'result.answer': '답변 보기',
-  'result.opinionAgain': '마지막 의견 보내기',
+  'result.opinionAgain': '자료나 의견 보내기',
   'result.opinionHistory': '의견 내역 보기',
   'result.opinionStatus': '의견 처리상태',
   'opinion.sentOn': '{words}\u00a0· {day} 제출',
@@ -147,11 +147,7 @@ export const RESULT_TEXTS = {
   'less.recognized': '인정된 금액만큼 지급되었습니다.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.cancelledMeans': '이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.',
-  'result.causeFirst': '사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있으니 먼저 전화해주세요.',
-  'result.mayApplyAnew': '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.',
   'result.depositorIs': '예금주 {depositor}',
-  'result.paidAlready': '지원금 {amount}을 이미 받으셨습니다.',
-  'result.restAfterFiles': '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.',
   'result.allPaid': '최대 금액 {ceiling}을 모두 받으셨습니다.',
   'result.dueToPay': '지급 예정',
   'result.dueToPayOn': '{day}쯤 지급 예정',
@@ -161,14 +157,16 @@ export const RESULT_TEXTS = {
   'result.lookupUntil': '조회에는 {lookupEnd}까지 걸릴 수 있습니다.',
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} {lookupEnd}까지 걸릴 수 있습니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
-  'result.leftAfterLookup': '더 내실 증빙이 있을 때만 등록하시면 됩니다. {left}까지 더 받으실 수 있습니다.',
+  'result.leftAfterLookup':
+    '더 내실 증빙이 있을 때만 등록하시면 됩니다. {left}까지 더해질 수 있으며, 아직 정해진 금액이 아닙니다.',
   'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
-  'result.readAnswer': '담당 기관의 답변을 읽어주세요.',
-  'result.opinionsLeft': '의견은 {maxOpinions}회 가운데 {left}회 남았습니다.',
+  'result.answerSent': '담당 기관이 답변을 보냈습니다.',
+  'result.opinionsLeft': '{left}회 더 보내실 수 있습니다.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
+  'result.oneByOne': '증빙마다 따로 등록되니 나누어 하셔도 됩니다.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
@@ -252,7 +250,7 @@ const DECIDED_AFTER_DELIBERATION = '심의까지 마치면 지원대상을 결�
 export const STATUS_SENTENCES = {
   banner: {
     applied: APPLIED,
-    received: APPLIED,
+    received: '접수가 완료되었습니다.',
     infoLookup: '신청정보를 조회하고 있습니다.',
     verification: '지원 자격을 검증하고 있습니다.',
     supplementRequest:
@@ -303,16 +301,17 @@ export const STATUS_SENTENCES = {
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected:
-      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
-    hold: '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
+      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 빨리 전화해주세요.',
+    hold: '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
-    answered: '답변에서 요청한 자료가 있으면 꼭 보내주세요.',
+    answered: '자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.',
     answeredLast: '답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     transferError:
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
     requestVerified: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
     paymentComplete: '모든 절차가 끝났습니다. 통장을 확인해주세요.',
-    userCancel: '고객센터에 전화하시면 취소 사유를 알려드립니다.',
+    userCancel:
+      '고객센터에 전화하시면 취소 사유를 알려드립니다. 사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
     userDelete: '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
     unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },
@@ -341,7 +340,7 @@ export const STEP_END_SENTENCES: Readonly<Partial<Record<DetailedStatus, string>
  */
 export const STEP_PURPOSE_SENTENCES = {
   applied: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
-  received: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
+  received: '접수를 마쳤습니다. 담당 기관에서 순서대로 신청정보를 조회합니다.',
   infoLookup: '신청정보를 조회하고, 그다음 지원 자격을 검증합니다.',
   verification: '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
   supplementComplete: '보완하신 내용을 확인하고, 그다음 지원 자격을 검증합니다.',
@@ -360,7 +359,7 @@ export const WAIT_WORDS = {
   received: { name: '접수', end: NEXT_STEP_BEGINS },
   infoLookup: { name: '조회', end: NEXT_STEP_BEGINS },
   verification: { name: '검증', end: NEXT_STEP_BEGINS },
-  supplementComplete: { name: '보완 확인', end: NEXT_STEP_BEGINS },
+  supplementComplete: { name: '확인', end: NEXT_STEP_BEGINS },
   underReview: { name: '검토', end: NEXT_STEP_BEGINS },
   deliberation: { name: '심의', end: '{day}쯤 끝남' },
   lookupRunning: { name: '조회', end: '최대 {day}까지' },
@@ -378,7 +377,7 @@ export const CANCELLED_BY_WORDS: Readonly<Partial<Record<ApplicationStatus | 'un
 /** What happened on the day of the last change, for each status and for opinions. [A-145] [D2-465] */
 export const LAST_CHANGE_WORDS = {
   applied: '신청 접수',
-  received: '신청 접수',
+  received: '접수 완료',
   infoLookup: '조회 시작',
   verification: '검증 시작',
   supplementRequest: '보완 요청',

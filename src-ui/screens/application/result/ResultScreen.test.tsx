@@ -403,7 +403,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-545] a vague reason gets no advice below it if the headline or the line beside the call gives the advice', async () => {
+  it('[D2-134] [D2-545] a vague reason gets no advice below it if the headline gives the advice', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -414,8 +414,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe(
       fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS),
     )
-    // The line beside the call says when to call. [D3-255]
-    expect(await hint('보류', ['US07'])).toBe('사유')
+    // Each reason of a hold says what to do. [D2-576]
+    expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 

@@ -102,13 +102,13 @@ const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
   )
 
 /**
- * The agency's answer to the latest opinion. It is visible without a click. Its heading is for screen readers only,
- * because the headline above it asks the applicant to read the answer. [D2-132] [D2-531]
+ * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
+ * because the headline above it says that the agency has answered. [D2-132] [D2-574]
  */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
-    <section className={styles.agencyAnswer} aria-labelledby={id}>
+    <section className={styles.agencyAnswer} aria-labelledby={id} data-answer>
       <h2 className="sr" id={id}>
         {T['result.latestAnswer']}
       </h2>
@@ -203,7 +203,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
  * The detailed statuses whose headline, or whose words beside the call, say what to do about a vague reason. [D2-134]
  * [D3-255]
  */
-const SAYS_WHEN_TO_CALL: readonly DetailedStatus[] = ['supplementByTelephone', 'hold', 'answered']
+const SAYS_WHEN_TO_CALL: readonly DetailedStatus[] = ['supplementByTelephone', 'answered']
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]

@@ -31,10 +31,10 @@ export type OfferTextKey =
 
 /**
  * The key of a note: the carriers need time; a rapid payment needs no proof; the applicant should read the reasons
- * before a new application, or ask for them; a new application starts on the first page. [A-276] [D2-133] [D2-549]
+ * before a new application. [A-276] [D2-133]
  */
 export type ResultNoteTextKey =
-  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'causeFirst' | 'mayApplyAnew'}`
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst'}`
 
 export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
@@ -94,17 +94,15 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
-  const { stage, isLookupRunning, headline, lookupEnd, detailedStatus, areReasonsFirst, startsAnew, helpCall } =
-    situation
+  const { stage, isLookupRunning, headline, lookupEnd, detailedStatus, areReasonsFirst, startsAnew } = situation
   const notes: readonly (ResultNoteTextKey | false)[] = [
     stage === 'selected' &&
       isLookupRunning &&
       headline !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     detailedStatus === 'selectedRapid' && 'result.rapidNeedsNoProof',
-    areReasonsFirst && 'result.reasonsFirst',
-    startsAnew && helpCall === 'first' && 'result.causeFirst',
-    startsAnew && 'result.mayApplyAnew',
+    // The sentence about a cancellation by the agency already says so. [D2-575]
+    areReasonsFirst && !startsAnew && 'result.reasonsFirst',
   ]
   return notes.filter((note) => note !== false)
 }

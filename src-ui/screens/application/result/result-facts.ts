@@ -69,7 +69,7 @@ const amountWords = ({ situation, money: { support, shares } }: ResultView): str
 /**
  * Returns the amount in won that is already paid while a supplement is due; null if nothing is paid. [D2-173] [D3-214]
  */
-export const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won | null =>
+const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won | null =>
   situation.headline === 'supplementDue' && shares !== null && shares.paid > 0 ? shares.paid : null
 
 /**

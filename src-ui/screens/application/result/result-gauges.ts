@@ -72,8 +72,7 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
 
 /**
  * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out an
- * amount that is in the headline or in a line below the action. A lookup that is being checked has the name that it has
- * in the progress bar. Null before a selection, if there is no amount yet, and while everything that was submitted is
+ * amount that is in the headline. A lookup that is being checked has the name that it has in the progress bar. Null before a selection, if there is no amount yet, and while everything that was submitted is
  * sent back. Also null after a failed transfer, because the granted amount would look as if it were paid. [D2-119]
  * [D2-464]
  */
@@ -86,8 +85,7 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   const underReview = Won(Math.min(remaining, allShares.underReview + lookedUp))
   const shares = supportShareWords({ ...allShares, underReview, entered: Won(0) }).filter(({ won }) => won > 0)
   if (shares.length === 0) return null
-  const isPaidSaid = money.sum !== null || headline === 'supplementDue'
-  const saidAmount = !isPaidSaid ? null : isGrantedSum(detailedStatus) ? granted : paid
+  const saidAmount = money.sum === null ? null : isGrantedSum(detailedStatus) ? granted : paid
   const said = shares
     .filter(({ look, won }) => look === 'underReview' || won !== saidAmount)
     .map(

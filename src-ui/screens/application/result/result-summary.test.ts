@@ -160,6 +160,12 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
   })
 
+  it('[D2-576] shows that the agency has received an application', () => {
+    const [sent, received] = [read('신청', {}, settings), read('접수완료', {}, settings)]
+    expect([sent.headline, received.headline]).toEqual(['신청이 접수되었습니다.', '접수가 완료되었습니다.'])
+    expect(received.lead).not.toEqual(sent.lead)
+  })
+
   it('[D2-532] has no payment day before a payment', () => {
     const withDay = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).names.includes('입금일'))
     expect(withDay.map(({ word }) => word)).toEqual(['지급완료'])
@@ -262,12 +268,13 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect(read('승인').notes).toEqual([])
   })
 
-  it('[D2-119] [D2-546] [D3-273] never shows a paid amount as payable', () => {
+  it('[D2-119] [D2-573] [D3-273] never shows a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    const rest = '지원금 60,000원을 이미 받으셨습니다.\n나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.'
     const { next, supportGauge } = selected(proofs, { decidedAmount: 60_000 })
-    expect([next.startsWith(rest), supportGauge?.ends]).toEqual([true, ['', '남은 한도 240,000원']])
-    expect(selected([sentBack('2')]).next).not.toContain(rest)
+    expect([next, supportGauge?.ends]).toEqual([
+      STATUS_SENTENCES.next.supplementDue,
+      ['받은 지원금 60,000원', '남은 한도 240,000원'],
+    ])
     const partly = selected(proofs, { decidedAmount: 60_000 })
     expect(partly.names).not.toContain('지원금')
     expect(['입금일', '최근 변경', '입금 계좌'].map(partly.of)).toEqual([
@@ -387,7 +394,9 @@ describe('[A-271] the summary for a selected applicant', () => {
     const answered = lookup('underReview', { items: [record] })
     expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.more).toBe('더 내실 증빙이 있을 때만 등록하시면 됩니다. 83,500원까지 더 받으실 수 있습니다.')
+    expect(answered.more).toBe(
+      '더 내실 증빙이 있을 때만 등록하시면 됩니다. 83,500원까지 더해질 수 있으며, 아직 정해진 금액이 아닙니다.',
+    )
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
@@ -465,26 +474,26 @@ describe('[A-271] the summary for a selected applicant', () => {
 })
 
 describe('[D2-132] the summary about opinions of a held application', () => {
-  it('[D2-547] asks to send papers only if the answer asks for them, and counts the opinions left', () => {
+  it('[D2-574] says what an answer to the agency does, and how many are left', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('답변에서 요청한 자료가 있으면 꼭 보내주세요. 의견은 2회 가운데 1회 남았습니다.')
+    expect(first.next).toBe('자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다. 1회 더 보내실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
-    expect(last.next.includes('남았습니다')).toBe(false)
+    expect(last.next.includes('더 보내실')).toBe(false)
   })
 
-  it('[D2-531] asks to read the latest answer, which is in a box below the headline', () => {
+  it('[D2-574] leads to the latest answer, which is in a box below the headline', () => {
     const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const shown = (...opinions: Application['opinions']) => {
       const { above, headline, reply } = read('보류', { opinions })
       return [above, headline, reply]
     }
-    const head = '담당 기관의 답변을 읽어주세요.'
+    const head = '담당 기관이 답변을 보냈습니다.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
@@ -501,22 +510,22 @@ describe('[D2-132] the summary about opinions of a held application', () => {
   })
 })
 
-it('[D2-133] [D2-549] a cancelled application says how to apply again, and what to do first', () => {
-  const anew = '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.'
+it('[D2-133] [D2-575] a cancelled application says how to apply again, and what to do first', () => {
+  const anew = '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
-    const next = read(word, { reasons }).next
-    return [next.includes(anew), next.includes(first), next.includes('먼저 전화해주세요.')]
+    const { next } = read(word, { reasons })
+    return [next.includes(anew), next.includes(first), next.split('\n').length]
   }
-  expect(says('사용자취소')).toEqual([true, false, true])
-  expect(says('사용자취소', ['US02'])).toEqual([true, true, false])
-  expect(says('사용자삭제')).toEqual([false, false, false])
-  expect(says('사용자삭제', ['US02'])).toEqual([false, true, false])
+  expect(says('사용자취소')).toEqual([true, false, 1])
+  expect(says('사용자취소', ['US02'])).toEqual([true, false, 1])
+  expect(says('사용자삭제')).toEqual([false, false, 1])
+  expect(says('사용자삭제', ['US02'])).toEqual([false, true, 2])
 })
 
-it('[D2-133] [D3-166] a rejected applicant reads that an objection is a call', () => {
+it('[D2-133] [D2-575] a rejected applicant reads that an objection is a call', () => {
   expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
+    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 빨리 전화해주세요.',
   )
 })
 
@@ -524,7 +533,7 @@ it('[D3-271] [D3-301] does not say when to call, because the line below the butt
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
-      return [above, headline, read('미선정').next.includes('안내해드리니 미루지 마시고 전화해주세요.')]
+      return [above, headline, read('미선정').next.includes('되도록 빨리 전화해주세요.')]
     })
   const asks = '고객센터에 전화해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])

@@ -15,7 +15,7 @@ import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
-import { failedAccountWords, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
+import { failedAccountWords, type ResultFact, resultFactsOf } from './result-facts.ts'
 import { type ResultGauge, supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
 import type { ResultMoneyView, ResultView, SentBackFile } from './result-view.ts'
 import { expectedPaymentWords, stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
@@ -86,7 +86,7 @@ export type ResultSummaryWords = {
  * second one, which asks for a correction, is the bold line below it. [D2-132] [D3-320]
  */
 const headlineWords = ({ situation, status, money }: ResultView, phone: string): string => {
-  if (status.latestAnswer) return T['result.readAnswer']
+  if (status.latestAnswer) return T['result.answerSent']
   const { headline, supplements } = situation
   if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[0]
   if (headline === 'lookupAnswered' && money.lookedUp !== null)
@@ -162,11 +162,11 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
 }
 
 /**
- * Returns the sentence about the status if the box with the reasons says it: on a hold, and on a supplement that only a
- * telephone call can settle, because their headline may say something else. [A-165] [D2-545]
+ * Returns the sentence about the status if the box with the reasons says it: on a supplement that only a telephone call
+ * can settle, because its headline is the call. [A-165] [D2-545]
  */
 const reasonsSentenceOf = ({ application, status, headline }: ApplicationSituation): string | null =>
-  (status === 'supplementRequest' || status === 'hold') && headline !== status && application.reasons.length > 0
+  status === 'supplementRequest' && headline !== status && application.reasons.length > 0
     ? fill<string>(STATUS_SENTENCES.banner[status], PROGRAMME_PLACEHOLDERS)
     : null
 
@@ -206,27 +206,26 @@ const isNextSaid = (view: ResultView): boolean =>
   (stakeWords(view) === null && stepEndWords(view.situation.detailedStatus, view.status.expectation) !== null)
 
 /**
- * Returns the lines about what follows: what is paid before the supplement, and that the rest follows it; the next step
- * (unless another line says it), the number of opinions left, the notes, and the request for a supplement. [A-271]
- * [D3-216] [D2-546] [D2-547]
+ * Returns the lines about what follows: the next step (unless another line says it), the number of opinions left, that
+ * several proofs are supplemented one by one, the notes, and the request for a supplement. [A-271] [D2-573] [D2-574]
+ * [D3-216]
  */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
-  const { application, lookupEnd, detailedStatus, supplement } = view.situation
+  const { application, lookupEnd, detailedStatus, supplement, supplements } = view.situation
   const { due } = view.status
-  const paid = paidBeforeSupplement(view)
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
     left: MAX_OPINIONS - application.opinions.length,
   }
-  const sentence = STATUS_SENTENCES.next[detailedStatus]
-  const next = detailedStatus === 'answered' ? `${sentence} ${T['result.opinionsLeft']}` : sentence
+  const next = [
+    STATUS_SENTENCES.next[detailedStatus],
+    detailedStatus === 'answered' && T['result.opinionsLeft'],
+    detailedStatus === 'supplementDue' && supplements.length > 1 && T['result.oneByOne'],
+  ].filter(Boolean)
   return [
-    ...(paid === null
-      ? []
-      : [fillWithParticles(T['result.paidAlready'], { amount: formatWon(paid) }), T['result.restAfterFiles']]),
-    ...(isNextSaid(view) ? [] : [fillWithParticles(next, holes)]),
+    ...(isNextSaid(view) ? [] : [fillWithParticles(next.join(' '), holes)]),
     ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (detailedStatus !== 'supplementDue' || due === null)
       ? [supplementRequestSentence(due)]
@@ -267,7 +266,7 @@ const proofToComeLines = ({ situation: { application, detailedStatus, stage } }:
     : []
 
 /** The detailed statuses whose headline and bold line already say what to do and until when. */
-const ACTS_FIRST: readonly DetailedStatus[] = ['supplementDue', 'supplementByTelephone', 'transferError']
+const ACTS_FIRST: readonly DetailedStatus[] = ['supplementDue', 'supplementByTelephone']
 
 /** Returns all words of the upper part of the page. [A-165] [A-271] */
 export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSummaryWords => ({

@@ -139,14 +139,14 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.situation.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
     view.status.lastPassed !== null &&
-    view.actions.notes.includes('result.mayApplyAnew') ===
-      view.actions.offers.some(({ words }) => words === 'result.reapply'),
+    view.situation.startsAnew === view.actions.offers.some(({ words }) => words === 'result.reapply'),
   'a new application is possible after a cancellation, but no button leads there': (view) =>
-    view.actions.notes.includes('result.mayApplyAnew') !== leadsTo(view, '/self-check'),
+    view.situation.startsAnew !== leadsTo(view, '/self-check'),
   'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
     view.status.lastPassed !== null &&
     reasons.length > 0 &&
-    (!view.actions.notes.includes('result.reasonsFirst') || view.actions.offers.some(({ isRequested }) => isRequested)),
+    ((!view.situation.startsAnew && !view.actions.notes.includes('result.reasonsFirst')) ||
+      view.actions.offers.some(({ isRequested }) => isRequested)),
   'a form is the primary button although no entry can answer the reasons': ({ actions: { offers } }, { reasons }) =>
     reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
   'the next step begins with a call, but the primary button is another': (
