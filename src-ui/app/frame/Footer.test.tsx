@@ -35,6 +35,15 @@ describe('[E-061] the telephone numbers of the footer', () => {
 })
 
 describe('[E-060] the links of the footer', () => {
+  it('[D1-780] on a phone a row opens them without scripts, and the privacy policy is shown at any time', () => {
+    const row = shown({}).getByText('안내·서식 더 보기').closest('details')
+    const links = row?.nextElementSibling
+    expect(links?.tagName).toBe('NAV')
+    const always = [...(links?.children ?? [])].filter((link) => link.matches(':has(strong)'))
+    expect(always.map((link) => link.textContent)).toEqual(['개인정보 처리방침'])
+    expect(row?.open).toBe(false)
+  })
+
   const links = (footer: ReturnType<typeof shown>) =>
     Object.fromEntries(
       footer

@@ -32,13 +32,31 @@ const Away = ({ href, own, children }: AwayProps) =>
 const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
-/** The links and telephone numbers at the end of every page. [E-060] [E-061] [E-062] */
+/**
+ * The telephone numbers and links at the end of every page. On a phone only the privacy policy is shown until the row
+ * of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780]
+ */
 export const Footer = () => {
   useSignals()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
     <footer className={styles.footer}>
-      <PageWidth>
+      <PageWidth className={styles.parts}>
+        <div className={styles.calls}>
+          <p>
+            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumberLink number={callCentre.application} />
+          </p>
+          <p>
+            <span>{FRAME_TEXTS['footer.proof']}</span>{' '}
+            <span className="nobr">
+              <PhoneNumberLinks numbers={callCentre.proof} />
+            </span>
+          </p>
+          <p>{FRAME_TEXTS['footer.hours']}</p>
+        </div>
+        <details className={styles.fold}>
+          <summary>{FRAME_TEXTS['footer.more']}</summary>
+        </details>
         <nav className={styles.links} aria-label={FRAME_TEXTS['footer.nav']}>
           <Link href="/board-faq">{FRAME_TEXTS['footer.faq']}</Link>
           <Link href="/user-guide">{FRAME_TEXTS['footer.guide']}</Link>
@@ -54,22 +72,10 @@ export const Footer = () => {
           <button className={styles.link} type="button" onClick={() => void downloadPledge()}>
             {FRAME_TEXTS['footer.pledge']}
           </button>
+          <a href="/licenses.txt">{FRAME_TEXTS['footer.licences']}</a>
           <AdminLink />
         </nav>
-        <div className={styles.calls}>
-          <p>
-            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumberLink number={callCentre.application} />
-          </p>
-          <p>
-            <span>{FRAME_TEXTS['footer.proof']}</span>{' '}
-            <span className="nobr">
-              <PhoneNumberLinks numbers={callCentre.proof} />
-            </span>
-          </p>
-          <p>{FRAME_TEXTS['footer.hours']}</p>
-        </div>
         <div className={styles.end}>
-          <a href="/licenses.txt">{FRAME_TEXTS['footer.licences']}</a>
           <ClearScreen />
         </div>
       </PageWidth>

@@ -113,7 +113,7 @@ describe('a public page', () => {
     await preloadScreen('/self-check')
     render(<InnerPage path="/self-check" />)
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
-    expect(screen.getAllByRole('group')).toHaveLength(1)
+    expect(within(screen.getByRole('main')).getAllByRole('group')).toHaveLength(1)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 

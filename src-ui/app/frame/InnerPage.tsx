@@ -17,6 +17,7 @@ import { formStepsOfPage, currentFormSteps, StepsInHeader } from '../../parts/de
 export { preloadScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
+const SessionEndLine = lazyWhenIdle(() => import('./SessionEndLine.tsx'))
 
 /**
  * The title in the header, and the steps below the title on a phone. Until the screen is loaded, title and steps come
@@ -54,6 +55,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
+      {countdown && <SessionEndLine />}
       <p id={LOCKED_REASON_ID} hidden>
         {COMPONENT_TEXTS['common.entriesLocked']}
       </p>

@@ -1,13 +1,8 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { currentSettings } from '../../parts/signals.ts'
-import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from './NavigationEnd.tsx'
@@ -30,22 +25,9 @@ const Signpost = () => (
 )
 
 /**
- * The telephone number of the help desk. The opening hours are in the footer.
- */
-const Call = () => {
-  useSignals()
-  return (
-    <p>
-      <TextWithPhoneLinks
-        text={fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
-      />
-    </p>
-  )
-}
-
-/**
  * Renders the screen of an unknown URL: what is missing, the likely cause, and links to the two pages that people want
- * most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
+ * most. The sentence of the specification is small, below the links. The telephone number is in the header. [E-021]
+ * [D1-246] [D1-781]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>
@@ -62,9 +44,9 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           </LinkButton>
         </>
       }
-      desk={<Call />}
+      desk={<p>{GUARD_SENTENCES.invalidAccess}</p>}
     >
-      <Phrase as="p" text={`${GUARD_SENTENCES.invalidAccess} ${GUARD_HELP_SENTENCES['guard.noSuchPageCause']}`} />
+      <Phrase as="p" text={GUARD_HELP_SENTENCES['guard.noSuchPageCause']} />
     </Stop>
     <NavigationEnd path={path} title={PAGE_TITLES['title.notFound']} />
   </FlowPage>

@@ -153,19 +153,19 @@ it('[E-017] RouteGate lets the guard check a URL that the specification lists', 
 
 describe('an unknown URL', () => {
   it.each([
-    ['[E-021] [D1-246] [D1-455] any path', '/no-such-page'],
+    ['[E-021] [D1-246] [D1-781] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
-  ])('%s: shows a message with the likely cause and three links', async (_, path) => {
+  ])('%s: shows a message with the likely cause and two links', async (_, path) => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '찾으시는 화면이 없습니다.',
-      '찾으시는 화면이 없습니다.잘못된 접근입니다. 예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
+      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
     ])
     expect(screen.getAllByText(/잘못된 접근입니다\./)).toHaveLength(1)
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/', '/bzmn-result', 'tel:15330500'])
+    expect(ways).toEqual(['/', '/bzmn-result'])
     await waitFor(() => expect(document.title).toMatch(/^없는 주소 \| /))
     expect(dialogs.active.value).toBeNull()
     expect(visited).not.toHaveBeenCalledWith(path)

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
+import { TextWithPhoneLinks } from './PhoneLinks.tsx'
 import { Phrase } from './Phrase.tsx'
 
 type FlowPageProps = {
@@ -101,7 +102,9 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={joinClassNamesOrIds(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (
-      <Phrase as="li" key={note} text={note} />
+      <li key={note}>
+        <TextWithPhoneLinks text={note} />
+      </li>
     ))}
   </ul>
 )

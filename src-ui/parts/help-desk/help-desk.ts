@@ -1,6 +1,6 @@
 import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { HELP_DESK_NAMES } from '../../text/ko/help-desk.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
@@ -13,10 +13,7 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   if (desk === 'application' || proof.length === 0) return [application]
   const ofProofs = proof.join(', ')
   if (desk === 'proof') return [ofProofs]
-  return [
-    `${EVERY_PAGE_TEXTS['error.helpApplication']}\u00A0${application}`,
-    `${EVERY_PAGE_TEXTS['error.helpProof']}\u00A0${ofProofs}`,
-  ]
+  return [`${HELP_DESK_NAMES.application}\u00A0${application}`, `${HELP_DESK_NAMES.proof}\u00A0${ofProofs}`]
 }
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */

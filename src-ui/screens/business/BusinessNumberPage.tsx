@@ -162,8 +162,8 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
 }
 
 /**
- * The page that asks for a business number in three boxes and sends it once. Both flows use this page. [E-076] to
- * [E-082] [E-094] [E-202]
+ * The page that asks for a business number in three boxes and sends it once. In a wide window its buttons are directly
+ * below the boxes. Both flows use this page. [E-076] to [E-082] [E-094] [E-202] [D1-784]
  */
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
@@ -255,20 +255,22 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
             <Entered form={form} isTyped={isTyped} page={props.page} />
           </div>
           <Certificate />
+          <div className={styles.bar}>
+            <FormBar
+              status={{ is: 'none' }}
+              refusal={refusal.shown.value}
+              back={SHARED_BUTTON_TEXTS['common.cancel']}
+              onBack={() => void cancel()}
+              requiredButton={{
+                words: EVERY_PAGE_TEXTS['common.confirm'],
+                busy: running && SHARED_BUTTON_TEXTS['common.checking'],
+                onPress: () => void confirm(),
+              }}
+            />
+          </div>
         </div>
-        {props.notes}
-        <FormBar
-          status={{ is: 'none' }}
-          refusal={refusal.shown.value}
-          back={SHARED_BUTTON_TEXTS['common.cancel']}
-          onBack={() => void cancel()}
-          requiredButton={{
-            words: EVERY_PAGE_TEXTS['common.confirm'],
-            busy: running && SHARED_BUTTON_TEXTS['common.checking'],
-            onPress: () => void confirm(),
-          }}
-        />
       </Form>
+      {props.notes}
     </FlowPage>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { indexCentres, HEADQUARTERS_OFFICE_COUNT } from '#domain/directory/centres'
+import { indexCentres } from '#domain/directory/centres'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CentresScreen from './CentresScreen.tsx'
 
@@ -13,7 +13,7 @@ const open = (url = '/region-center') => {
   history.replaceState(null, '', url)
   render(<CentresScreen />)
 }
-const EVERYTHING = `지역센터 77개, 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}개`
+const EVERYTHING = '지역센터 77개'
 const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })

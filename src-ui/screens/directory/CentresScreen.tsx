@@ -183,9 +183,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
       <>
         <HelpDeskCard />
         <div className={styles.results}>
-          <SearchResultNote
-            text={fill(T['region.both'], { offices: CENTRES.filter((centre) => centre.region === null).length })}
-          />
+          <SearchResultNote text={fill(T['region.both'], PROGRAMME_PLACEHOLDERS)} />
           <Fold name={T['region.all']} opened={opened}>
             <CentreList centres={centres} onPage={onPage} />
           </Fold>

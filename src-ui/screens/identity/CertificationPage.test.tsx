@@ -127,14 +127,15 @@ describe('the certification page', () => {
     expect(text(screen.getByRole('main'))).not.toContain('신청하신 내역이 있습니다.')
   })
 
-  it('[E-013] [E-101] [E-102] [D1-667] in the result flow, offers the business number as another way and does not count down', async () => {
+  it('[E-013] [E-101] [E-102] [D1-788] in the result flow, offers the business number as another way and does not count down', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
+    expect(main.getByText('신청하신 대표자 본인이 인증하셔야 신청이 보입니다.')).toBeInstanceOf(HTMLElement)
     const link = main.getByRole('link', { name: '사업자등록번호로 조회하기' })
     expect(link.getAttribute('href')).toBe('/bzmn-result')
-    const places = [method('휴대폰 인증'), link, method('간편인증')]
+    const places = [method('휴대폰 인증'), method('간편인증'), link]
     expect(places.toSorted((one, two) => (one.compareDocumentPosition(two) & 4 ? -1 : 1))).toEqual(places)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(describedAs(OWN_PHONE)).toEqual([method('휴대폰 인증')])

@@ -100,11 +100,13 @@ const clearQuery = () => {
 
 /**
  * Returns a sentence with the business number, so that people notice a mistyped number. It says that they apply for
- * this number or, after a lookup, that the number has an application. [E-096] [D3-526]
+ * this number or, after a lookup, that the number has an application. Without a lookup, the result flow says who must
+ * be certified. [E-096] [D1-788] [D3-526]
  */
 const numberLead = (flow: Flow, session: Session): string | undefined => {
   const { businessNumber } = session
-  if (businessNumber === '' || (flow === 'result' && !isNumberLookedUp(session))) return undefined
+  if (flow === 'result' && !isNumberLookedUp(session)) return T['cert.samePerson']
+  if (businessNumber === '') return undefined
   const number = formatBusinessNumber(businessNumber)
   return fillWithParticles(T[flow === 'result' ? 'cert.foundNumber' : 'cert.forNumber'], { number })
 }
@@ -115,7 +117,7 @@ type Props = {
   readonly rail?: ReactNode
   /** The rail that replaces `rail` for a person who is already certified. */
   readonly railOfCertified?: ReactNode
-  /** An alternative to the certification, between the easiest method and the others. */
+  /** An alternative to the certification, below its methods. */
   readonly children?: ReactNode
 }
 
@@ -177,7 +179,6 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
         )}
         {method !== null && !isAmongOthers && <CertificationInstruction certification={certification} />}
       </Stack>
-      {children}
       {certified === null ? (
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>
       ) : (
@@ -189,6 +190,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           </Fold>
         </MinorSection>
       )}
+      {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
       {certified === null && (
         <MinorSection>

@@ -63,19 +63,11 @@ const RESULT = '/onslf-check-result'
 /** The pages behind the first three tiles. The fourth tile opens a file. */
 export const TILE_ROUTES = [ELIGIBILITY, START, RESULT] as const
 
-type TileProps = {
-  readonly name: string
-  readonly text: string
-  readonly art: MainPictureName
-  readonly after?: ReactNode
-}
+type TileProps = { readonly name: ReactNode; readonly text: string; readonly art: MainPictureName }
 
-const TileFace = ({ name, text, art, after }: TileProps) => (
+const TileFace = ({ name, text, art }: TileProps) => (
   <>
-    <span className={styles.name}>
-      {name}
-      {after !== undefined && <> {after}</>}
-    </span>
+    <span className={styles.name}>{name}</span>
     <HiddenSpace />
     <Phrase as="span" className={styles.text} text={text} />
     <Art name={art} />
@@ -121,7 +113,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
       className={closed ? `${APPLY} ${styles.shut}` : APPLY}
       href={START}
       onClick={closed ? refuse : (event) => void go(event)}
-      {...(closed ? { 'aria-disabled': true } : {})}
+      aria-disabled={closed || undefined}
     >
       <TileFace name={MAIN_TEXTS['main.tileApply']} text={text} art="scooter" />
     </Link>
@@ -147,21 +139,22 @@ const GuideTile = () => {
       rel="noopener noreferrer"
     >
       <TileFace
-        name={MAIN_TEXTS['main.tileGuide']}
+        name={
+          <>
+            {MAIN_TEXTS['main.tileGuide']} <small className="nobr">{MAIN_TEXTS['main.tileGuideTab']}</small>
+          </>
+        }
         text={MAIN_TEXTS['main.tileGuideText']}
-        after={<small className="nobr">{MAIN_TEXTS['main.tileGuideTab']}</small>}
         art="book"
       />
     </a>
   )
 }
 
-type FactProps = { readonly name: string; readonly children: string; readonly strong?: true }
-
-const Fact = ({ name, children, strong }: FactProps) => (
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <div>
     <dt>{name}</dt>
-    <Phrase as="dd" className={strong && styles.sum} text={children} />
+    <Phrase as="dd" text={children} />
   </div>
 )
 
@@ -190,7 +183,7 @@ export const MainScreen = () => {
           <div className={styles.slip}>
             <dl className={styles.facts}>
               <Fact name={MAIN_TEXTS['main.who']}>{fill(MAIN_TEXTS['main.whoIs'], PROGRAMME_PLACEHOLDERS)}</Fact>
-              <Fact name={MAIN_TEXTS['main.howMuch']} strong>
+              <Fact name={MAIN_TEXTS['main.howMuch']}>
                 {fill(MAIN_TEXTS['main.howMuchIs'], PROGRAMME_PLACEHOLDERS)}
               </Fact>
               <Fact name={MAIN_TEXTS['main.until']}>{MAIN_TEXTS['main.untilIs']}</Fact>

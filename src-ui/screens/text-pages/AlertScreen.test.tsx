@@ -28,7 +28,9 @@ describe('[P-257] an alert as a page', () => {
 
   it('[E-017] shows a general text if the URL contains no message', async () => {
     for (const query of ['', 'text=속임수']) {
-      expect((await shown(query)).text).toMatch(/^새 알림이 없습니다\.지난 알림은 여기에 남지 않습니다\./)
+      expect((await shown(query)).text).toMatch(
+        /^새 알림이 없습니다\.신청하신 내용과 지금 상태는 신청결과에 있습니다\./,
+      )
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
       expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
       cleanup()

@@ -24,7 +24,7 @@ const Art = ({ code }: { readonly code: string | null }) => {
 
 /**
  * Renders one of the fixed alerts as a page, for external links. If the URL has no key, the page says that there is no
- * news, and how news arrives. [P-257] [D3-30]
+ * news, and how news arrives or, if that is not configured, where the status is. [P-257] [D3-30] [D1-781]
  */
 const AlertScreen = () => {
   useSignals()
@@ -57,8 +57,7 @@ const AlertScreen = () => {
         desk={code === null ? undefined : <RefusalHelpDesk />}
         alert
       >
-        {code === null && <Phrase as="p" text={T['alert.noneWhy']} />}
-        {notice !== undefined && <Phrase as="p" text={notice} />}
+        {code === null && <Phrase as="p" text={notice ?? T['alert.noneWhy']} />}
       </Stop>
     </FlowPage>
   )

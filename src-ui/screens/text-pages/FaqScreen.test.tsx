@@ -236,6 +236,8 @@ describe('the page of frequent questions', () => {
       ['결과와 문의', false],
     ])
     expect(document.querySelector('summary')?.textContent).toBe('지원대상9개')
+    fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: /^지원금액/ }))
+    expect(folds()[1]).toEqual(['지원금액', true])
     type('폐업')
     expect(folds()).toEqual([])
   })

@@ -130,8 +130,8 @@ const mostAskedFirst = (all: readonly FaqQuestion[]) => {
   return [{ ...MOST_ASKED, rows: all.filter(isMostAsked) }, ...byTopic(all.filter((row) => !isMostAsked(row)))]
 }
 
-/** Returns the id of the topic of the question with this id; empty if there is no such question. */
-const topicOf = (question: string): string => FAQ_QUESTIONS.find(({ id }) => id === question)?.topic ?? ''
+/** Returns the id of the topic of the question with this id; the same id if it is not a question's. */
+const topicOf = (named: string): string => FAQ_QUESTIONS.find(({ id }) => id === named)?.topic ?? named
 
 type TopicProps = {
   readonly id: string
@@ -142,7 +142,7 @@ type TopicProps = {
   readonly children: ReactNode
 }
 
-/** A topic with its questions. On a phone it is folded at first, with the number of its questions. [D1-664] */
+/** A topic with its questions. It is folded at first, with the number of its questions. [D1-664] [D1-785] */
 const Topic = ({ id, title, count, opened, children }: TopicProps) => {
   const heading = <h2 id={`${id}-t`}>{title}</h2>
   return (
@@ -177,9 +177,10 @@ const Topic = ({ id, title, count, opened, children }: TopicProps) => {
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)
-  const { opened } = useOpenSections(
+  const { opened, open: openTopic } = useOpenSections(
     FAQ_TOPICS.map(({ id }) => id),
     topicOf,
+    true,
   )
 
   useEffect(() => {
@@ -206,6 +207,7 @@ const FaqScreen = () => {
   return (
     <ContentsPage
       title={T['faq.topics']}
+      onGo={openTopic}
       entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
       head={
         <>

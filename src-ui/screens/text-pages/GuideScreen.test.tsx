@@ -65,17 +65,6 @@ describe('[P-256] the user guide', () => {
       expect(link.target).toBe('_blank')
       expect(link.rel).toBe('noopener noreferrer')
     }
-    const row = screen.getByRole('heading', { name: '시작하시기 전에 준비하실 것' })
-    const steps = screen.getByRole('region', { name: '이용 순서' })
-    expect(row.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
-    const things = [...(row.nextElementSibling?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
-    expect(things).toEqual([
-      '휴대폰이나 인증서',
-      '사업자등록증 (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)',
-      '주민등록번호 (법인은 법인등록번호와 결산월도)',
-      '계좌번호',
-      '배달·택배 이용 증빙자료 (확인지급만, 선정되신 뒤)',
-    ])
     const words = container.textContent
     for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
       expect(words).toContain(fact)
@@ -95,11 +84,18 @@ describe('[P-256] the user guide', () => {
     localStorage.clear()
   })
 
-  it('[D1-757] shows the aim of the accessibility statement above the row with its details', () => {
+  it('[D1-787] links to the requirements instead of repeating what to have ready', () => {
+    render(<GuideScreen />)
+    const facts = within(screen.getByRole('region', { name: '꼭 알아두세요' }))
+    expect(facts.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
+    expect(facts.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('[D1-787] has the accessibility statement in a closed row', () => {
     render(<GuideScreen />)
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
     const row = part.getByRole('button', { name: '이렇게 만들었습니다', expanded: false })
-    expect(part.getByText(/WCAG 2\.2 AA/).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(part.getByText(/WCAG 2\.2 AA/).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     fireEvent.click(row)
     expect(part.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       '키보드로 쓰실 때',

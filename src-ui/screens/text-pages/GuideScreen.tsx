@@ -19,13 +19,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import {
-  GUIDE_TEXTS as T,
-  GUIDE_ACCESSIBILITY_SECTIONS,
-  GUIDE_FACTS,
-  GUIDE_THINGS_TO_PREPARE,
-  GUIDE_STEPS,
-} from '../../text/ko/guide.ts'
+import { GUIDE_TEXTS as T, GUIDE_ACCESSIBILITY_SECTIONS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
 import { MAIN_BELOW_TEXTS as WAY } from '../../text/ko/main-below.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
@@ -105,8 +99,8 @@ const Part = ({ part, children }: PartProps) => (
 )
 
 /**
- * The user guide: how to use the portal, step by step, then what to have ready, and its accessibility features. Only
- * one sentence of each step is open at first. [P-256] [D1-457] [D1-666] [D1-757]
+ * The user guide: how to use the portal, step by step, then the facts, with a link to the requirements, and its
+ * accessibility features. Only one sentence of each step is open at first. [P-256] [D1-457] [D1-666] [D1-787]
  */
 const GuideScreen = () => {
   useSignals()
@@ -147,10 +141,10 @@ const GuideScreen = () => {
       </Part>
       <Part part="guide-facts">
         <div className={styles.under}>
-          <h3>{T['guide.prepare']}</h3>
-          <Notes bare notes={GUIDE_THINGS_TO_PREPARE} />
-          <h3>{T['guide.programme']}</h3>
           <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+          <LinkButton kind="text" href="/elig-check">
+            {T['guide.prepare']}
+          </LinkButton>
         </div>
       </Part>
       <Part part="guide-manual">
@@ -170,8 +164,8 @@ const GuideScreen = () => {
       </Part>
       <Part part="guide-access">
         <div className={styles.under}>
-          <Phrase as="p" text={T['guide.accessAim']} />
           <Fold name={T['guide.accessDone']} level="h3">
+            <Phrase as="p" text={T['guide.accessAim']} />
             <ul className={styles.promises}>
               {ACCESS.map(({ icon, text }) => (
                 <li key={text}>

@@ -55,10 +55,7 @@ const ObjectionScreen = () => {
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
         <ul className={styles.ready}>
           {READY.map((what) => (
-            <li key={what}>
-              <Icon name="check" small />
-              <Phrase as="span" text={what} />
-            </li>
+            <Phrase as="li" key={what} text={what} />
           ))}
         </ul>
       </StackedSection>

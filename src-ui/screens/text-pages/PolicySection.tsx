@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
@@ -19,7 +20,7 @@ const columnsOf = (labels: readonly string[]): readonly TableColumn<Cells>[] =>
     key: label,
     label,
     kind: index === 0 ? 'head' : undefined,
-    cell: (row) => <Phrase text={row[index] ?? ''} />,
+    cell: (row) => <TextWithPhoneLinks text={row[index] ?? ''} />,
   }))
 
 type Values = Readonly<Record<string, string>>

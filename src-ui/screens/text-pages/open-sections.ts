@@ -10,24 +10,23 @@ type SectionOf = (hash: string) => string
 
 const sameSection: SectionOf = (hash) => hash
 
-const makeOpenSections = (sectionOf: SectionOf) => {
+const makeOpenSections = (sectionOf: SectionOf, foldsOnWide: boolean) => {
   const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfUrl())]))
   return {
     opened,
-    // Only a narrow window folds the sections; a wide one shows the list of contents beside the text.
-    isFolded: !isWide(),
+    isFolded: foldsOnWide || !isWide(),
     open: (id: string) => (opened.value = new Set([...opened.peek(), id])),
   } as const
 }
 
 /**
  * Returns the ids of the open sections of a long text, a function that opens one more section, and whether the text
- * folds its sections. The text folds them in a window without room for the list of contents. The section in the URL is
- * open; if the URL contains the id of a part of a section, `sectionOf` returns the section. All sections are open while
+ * folds its sections. The text folds them in a window without room for the list of contents, and with `foldsOnWide` in
+ * every window. The section in the URL is open; if the URL contains the id of a part of a section, `sectionOf` returns the section. All sections are open while
  * the page is printed. [P-245] [D1-275]
  */
-export const useOpenSections = (ids: readonly string[], sectionOf = sameSection) => {
-  const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf))
+export const useOpenSections = (ids: readonly string[], sectionOf = sameSection, foldsOnWide = false) => {
+  const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf, foldsOnWide))
   const all = ids.join(' ')
   useEffect(() => {
     const openNamed = () => open(sectionOf(hashOfUrl()))

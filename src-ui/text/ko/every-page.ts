@@ -23,7 +23,5 @@ export const EVERY_PAGE_TEXTS = {
   'common.skip': '본문 바로가기',
   'reason.code': '문의하실 때 알려주실 번호 {number}',
   'error.helpLine': '문의전화 : {phone}',
-  'error.helpApplication': '신청·결과',
-  'error.helpProof': '증빙·이의신청',
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
 } as const satisfies Record<string, string>

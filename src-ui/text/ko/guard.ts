@@ -17,7 +17,7 @@ export const GUARD_SENTENCES = {
 /** Helpful sentences that follow the sentences in `GUARD_SENTENCES`. [D1-255] */
 export const GUARD_HELP_SENTENCES = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
-  'guard.noSuchPageCause': '예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
+  'guard.noSuchPageCause': '예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 

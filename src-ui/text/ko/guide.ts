@@ -2,7 +2,6 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { parsePolicy } from '../policy.ts'
 import written from './guide.md?raw'
-import { ELIGIBILITY_TEXTS } from './eligibility.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 
 /**
@@ -13,14 +12,13 @@ export const GUIDE_TEXTS = {
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
-  'guide.prepare': '시작하시기 전에 준비하실 것',
+  'guide.prepare': '지원요건과 준비하실 것 보기',
   'guide.stepsTitle': '이용 순서',
   'guide.stepsMore': '단계별로 하실 일',
   'guide.steps': '자가진단부터 지급까지의 순서입니다. 신청과 증빙 등록은 이 누리집에서 하실 수 있습니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.pictures': '화면 예시 보기',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
-  'guide.programme': '지원사업 안내',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
   'guide.manualText': '화면별 설명과 자주 막히는 곳, 지원 조건은 아래 문서에서 보실 수 있습니다.',
@@ -41,18 +39,6 @@ export const GUIDE_TEXTS = {
     '기기에서 움직임 줄이기를 켜시면 움직이는 그림이 멈춥니다. 첫 화면에서 직접 멈출 수도 있습니다.',
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
-
-/**
- * Things that the applicant should have ready. The page of the requirements lists the same things. The last thing is
- * needed only later.
- */
-export const GUIDE_THINGS_TO_PREPARE = [
-  ELIGIBILITY_TEXTS['elig.needPerson'],
-  `${ELIGIBILITY_TEXTS['elig.needPaper']} (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)`,
-  `${ELIGIBILITY_TEXTS['elig.needNumber']} (법인은 법인등록번호와 결산월도)`,
-  ELIGIBILITY_TEXTS['elig.needAccount'],
-  `${ELIGIBILITY_TEXTS['elig.needProof']} (${ELIGIBILITY_TEXTS['elig.confirmedOnly']}, 선정되신 뒤)`,
-] as const
 
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }

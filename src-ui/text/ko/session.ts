@@ -4,7 +4,10 @@ import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_HELP_SENTENCES } from './guard.ts'
 
-/** The text of the countdown and of its end. The last two keys are not from the specification. [D1-202] to [D1-209] */
+/**
+ * The text of the countdown and of its end. The keys `again.*` and `end.*` are not from the specification. [D1-202] to
+ * [D1-209]
+ */
 export const SESSION_TEXT = {
   'timer.title': '인증시간 연장 안내',
   'timer.warning': '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?',
@@ -16,6 +19,12 @@ export const SESSION_TEXT = {
   'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
   'again.write': '이어서 작성하기',
+  'end.shared': '다른 사람도 쓰는 기기이면',
+  'end.button': '인증 끝내기',
+  'end.ask': '인증을 끝낼까요?',
+  'end.effect':
+    '이 기기에서 다시 보시려면 본인인증을 다시 하셔야 합니다. 접수하신 내용은 그대로 있고, 쓰시던 내용은 이 창을 닫으시면 지워집니다.',
+  'end.done': '인증을 끝냈습니다.',
 } as const satisfies Record<string, string>
 
 type Reason = { readonly title: string; readonly text: string }

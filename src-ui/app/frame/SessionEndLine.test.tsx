@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals-react'
+import { act, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EndSession } from '#app/session/end-session'
+import * as session from '../../parts/session/session-signals.ts'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
+import '../../testing/jsdom-dialog.ts'
+import { installFakeServices } from '../../testing/services.ts'
+import { dialogNextSteps, dialogText, pressDialogButton, waitOneTurn } from '../../testing/shown-dialog.ts'
+import SessionEndLine from './SessionEndLine.tsx'
+
+const secondsLeft = signal<number | null>(3600)
+const ended = vi.fn(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null } as const))
+
+beforeEach(() => {
+  ended.mockClear()
+  secondsLeft.value = 3600
+  history.replaceState(null, '', '/aply-result')
+  vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(secondsLeft)
+  installFakeServices((token) => (token === EndSession ? ended : undefined))
+  render(
+    <>
+      <SessionEndLine />
+      <DialogHolder />
+    </>,
+  )
+})
+
+const end = () => screen.queryByRole('button', { name: '인증 끝내기' })
+const pressEnd = async () => {
+  end()?.click()
+  await waitOneTurn()
+}
+
+describe('[D1-786] the line that ends a session on a shared device', () => {
+  it('is shown only while a countdown runs', () => {
+    expect(end()).not.toBeNull()
+    act(() => void (secondsLeft.value = null))
+    expect(end()).toBeNull()
+  })
+
+  it('[E-140] asks, ends the session and opens the main page', async () => {
+    await pressEnd()
+    expect(dialogText()).toBe('인증을 끝낼까요?')
+    expect(dialogNextSteps()).toContain('접수하신 내용은 그대로 있고')
+    expect(ended).not.toHaveBeenCalled()
+    await pressDialogButton('인증 끝내기')
+    await waitOneTurn()
+    expect(ended).toHaveBeenCalledOnce()
+    expect(location.pathname).toBe('/')
+  })
+
+  it('changes nothing if the person cancels', async () => {
+    await pressEnd()
+    await pressDialogButton('취소')
+    await waitOneTurn()
+    expect(ended).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/aply-result')
+  })
+})
