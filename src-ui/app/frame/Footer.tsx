@@ -41,7 +41,7 @@ export const Footer = () => {
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
     <footer className={styles.footer}>
-      <PageWidth className={styles.parts}>
+      <PageWidth>
         <div className={styles.calls}>
           <p>
             <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumberLink number={callCentre.application} />
@@ -54,7 +54,7 @@ export const Footer = () => {
           </p>
           <p>{FRAME_TEXTS['footer.hours']}</p>
         </div>
-        <details className={styles.fold}>
+        <details>
           <summary>{FRAME_TEXTS['footer.more']}</summary>
         </details>
         <nav className={styles.links} aria-label={FRAME_TEXTS['footer.nav']}>

@@ -185,7 +185,7 @@ describe('the pages that ask for the business number', () => {
     const NOTES = [
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
-      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰셔야 합니다.',
       RAPID_NOTE,
     ]
     const region = within(screen.getByRole('region', { name: '신청 조건' }))

@@ -19,7 +19,7 @@ type Note = {
 
 /** What rules an application out, first the amount, and what cannot be undone. [D1-662] [D1-759] */
 const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
-  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: BankCardAndCoin },
+  { text: T['brno.note3'], mark: T['elig.markUsage'], Art: BankCardAndCoin },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },

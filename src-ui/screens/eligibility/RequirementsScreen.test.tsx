@@ -100,7 +100,7 @@ describe('the pages before applying', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
-      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰셔야 합니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '신청을 완료하신 뒤에는 계좌 오류나 보완요청을 안내받으셨을 때만 고치실 수 있습니다.',

@@ -40,8 +40,7 @@ describe('the self-check', () => {
   it('[E-071] [D1-175] [D1-430] [D1-452] first asks the first question without a preselected answer', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
-    const requirement =
-      '질문에 없는 요건: 2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'
+    const requirement = '질문에 없는 요건: 2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰셔야 합니다.'
     const isBelow = (what: string) => {
       const text = plain(screen.getByRole('main')) ?? ''
       return text.indexOf(requirement) > text.indexOf(what) && text.split(requirement).length === 2

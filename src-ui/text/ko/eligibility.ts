@@ -30,7 +30,7 @@ export const ELIGIBILITY_TEXTS = {
   'ctn.proof': '확인지급 대상자는 증빙자료를 제출해야 합니다.',
   'ctn.noEdit': '신청을 완료하신 뒤에는 계좌 오류나 보완요청을 안내받으셨을 때만 고치실 수 있습니다.',
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
-  'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
+  'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비를 {usageShort} 원 넘게 쓰셔야 합니다.',
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 {usageShort} 원을 초과해야 하며, 배달대행사 이용금액은 모두 더해 계산합니다.',
   'self.intro': PAGE_TITLES['title.selfCheck'],
@@ -80,7 +80,6 @@ export const ELIGIBILITY_TEXTS = {
 
   'ctn.markOne': '1인 1사업체만',
   'ctn.markRep': '주대표자만',
-  'ctn.markUsage': '{usageShort} 원을 초과',
   'ctn.markRapid': '배달 플랫폼 또는 배달대행사 이용자만',
   'ctn.markProof': '증빙자료를 제출',
   'ctn.markEdit': '안내받으셨을 때만',
