@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EndSession } from '#app/session/end-session'
+import { type EndedSession, EndSession } from '#app/session/end-session'
 import * as session from '../../parts/session/session-signals.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
@@ -11,7 +11,9 @@ import { dialogNextSteps, dialogText, pressDialogButton, waitOneTurn } from '../
 import SessionEndLine from './SessionEndLine.tsx'
 
 const secondsLeft = signal<number | null>(3600)
-const ended = vi.fn(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null } as const))
+const ended = vi.fn<() => Effect.Effect<EndedSession>>(() =>
+  Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }),
+)
 
 beforeEach(() => {
   ended.mockClear()

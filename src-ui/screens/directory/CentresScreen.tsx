@@ -183,7 +183,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
       <>
         <HelpDeskCard />
         <div className={styles.results}>
-          <SearchResultNote text={fill(T['region.both'], PROGRAMME_PLACEHOLDERS)} />
+          <SearchResultNote text={fill(T['region.both'])} />
           <Fold name={T['region.all']} opened={opened}>
             <CentreList centres={centres} onPage={onPage} />
           </Fold>

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -172,7 +171,7 @@ export const MainScreen = () => {
           <Art name="scene" />
           <div className={styles.lead}>
             <h1 id="hero-t">
-              {`${fill(MAIN_TEXTS['main.leadStart'], PROGRAMME_PLACEHOLDERS)} `}
+              {`${fill(MAIN_TEXTS['main.leadStart'])} `}
               <Phrase as="span" className="nobr" text={MAIN_TEXTS['main.leadEnd']} />
             </h1>
             <p className={joinClassNamesOrIds(styles.now, closed && styles.closed)}>
@@ -182,10 +181,8 @@ export const MainScreen = () => {
           </div>
           <div className={styles.slip}>
             <dl className={styles.facts}>
-              <Fact name={MAIN_TEXTS['main.who']}>{fill(MAIN_TEXTS['main.whoIs'], PROGRAMME_PLACEHOLDERS)}</Fact>
-              <Fact name={MAIN_TEXTS['main.howMuch']}>
-                {fill(MAIN_TEXTS['main.howMuchIs'], PROGRAMME_PLACEHOLDERS)}
-              </Fact>
+              <Fact name={MAIN_TEXTS['main.who']}>{fill(MAIN_TEXTS['main.whoIs'])}</Fact>
+              <Fact name={MAIN_TEXTS['main.howMuch']}>{fill(MAIN_TEXTS['main.howMuchIs'])}</Fact>
               <Fact name={MAIN_TEXTS['main.until']}>{MAIN_TEXTS['main.untilIs']}</Fact>
             </dl>
           </div>
