@@ -104,6 +104,11 @@ export const applicationStatusFromName = (name: string | null | undefined): Appl
 export const applicationStatusRow = (status: ApplicationStatusOrText): ApplicationStatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
+const CLOSED: readonly SupportStage[] = ['rejected', 'cancelled', 'paid']
+
+/** True if the application is cancelled, rejected or paid in full: nothing is paid for its proofs any more. */
+export const isClosedApplicationStatus = (status: ApplicationStatusOrText): boolean => CLOSED.includes(applicationStatusRow(status).stage)
+
 /** Returns the name to show; for an unknown status, the text that was sent. */
 export const applicationStatusName = (status: ApplicationStatusOrText): string => parsedOrTextAsString(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 

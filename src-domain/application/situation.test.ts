@@ -52,6 +52,36 @@ describe('[A-271] the facts of the detailed status', () => {
     expect(selected({}).supplement).toBeNull()
   })
 
+  it.each(['userCancel', 'userDelete', 'notSelected', 'paymentComplete'] as const)(
+    '[D2-569] contain no supplement of an application in the status %s',
+    (status) => {
+      const { supplement, newProof } = situationOf({ status, proofs: [aProof({ status: 'supplementRequest' })] })
+      expect([supplement, newProof]).toEqual([null, 'none'])
+    },
+  )
+
+  it('[D2-569] contain no supplement once the maximum is paid', () => {
+    const paid = (decidedAmount: number) =>
+      selected({
+        proofs: [
+          aProof({ status: 'paymentComplete', decidedAmount }),
+          aProof({ id: '2', status: 'supplementRequest' }),
+        ],
+      })
+    expect(paid(300_000)).toMatchObject({ detailedStatus: 'paymentComplete', supplement: null })
+    expect(paid(299_999)).toMatchObject({ detailedStatus: 'supplementDue', supplement: { id: '2' } })
+  })
+
+  it.each(['approved', 'targetSelected', 'hold'] as const)(
+    '[D2-570] ask for no further proof while a proof in the status %s waits for the agency',
+    (status) =>
+      expect(selected({ proofs: [aProof({ status, decidedAmount: 60_000 })] })).toMatchObject({
+        detailedStatus: 'selectedWaiting',
+        newProof: 'possible',
+        allShares: { granted: status === 'hold' ? 0 : 60_000 },
+      }),
+  )
+
   it('[D2-157] contain the last day of a running lookup, if known', () => {
     const lookup = (registeredAt: number | null) =>
       selected({ proofs: [aProof({ proofType: 'parcel', registeredAt })] })

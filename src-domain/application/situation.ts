@@ -1,12 +1,16 @@
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
-import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
+import {
+  applicationStatusRow,
+  isClosedApplicationStatus,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 import { decideOpinionSubmission } from '../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
-import { isUndecidedProofStatus } from '../proof/proof-status.table.ts'
+import { isUndecidedProofStatus, proofStatusRow } from '../proof/proof-status.table.ts'
 import { supplementDueDayOrNull } from '../proof/supplement.ts'
 import { type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
@@ -20,8 +24,12 @@ import { canReapply, decideCancellation } from './transitions.ts'
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecidedProofStatus(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
-/** Returns the proofs that need a supplement, the one with the earliest last day first. */
-const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
+/** True for a proof that is approved and not paid, or on hold: the agency acts next. [D2-570] */
+const waitsForAgency = ({ proofType, status }: Proof): boolean =>
+  proofType !== 'rapid' && (status === 'hold' || proofStatusRow(status).group === 'approved')
+
+/** Returns the proofs that were sent back, the one with the earliest last day first. */
+const sentBackProofs = (proofs: readonly Proof[]): readonly Proof[] =>
   sortProofsLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
     (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
   )
@@ -34,7 +42,6 @@ const supportLeft = ({ ceiling, paid, remaining }: SupportShares): NextStepFacts
 }
 
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
-const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
@@ -93,19 +100,20 @@ const cancellingOf = (
  */
 export const applicationSituationOf = (application: Application) => {
   const { opinions, proofs, reasons } = application
-  const supplements = supplementsOf(proofs)
+  const sentBack = sentBackProofs(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const atAgency = proofs.filter(liesAtAgency)
   const lookupAskedAt = lookup?.registeredAt ?? null
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const allShares = supportShares(application)
+  const isAllPaid = allShares.paid >= allShares.ceiling
   const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
   const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
     byTelephone,
-    supplementDue: supplements.length > 0,
-    proofAtAgency: atAgency.length > 0,
+    supplementDue: sentBack.length > 0 && !isAllPaid,
+    proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(allShares),
     newProofEnabled,
@@ -114,7 +122,8 @@ export const applicationSituationOf = (application: Application) => {
   // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
   const status = detailedStatus === 'paymentComplete' ? detailedStatus : application.status
   const { stage, live } = applicationStatusRow(status)
-  const isClosed = CLOSED.includes(stage)
+  const isClosed = isClosedApplicationStatus(status)
+  const supplements = isClosed ? [] : sentBack
   return {
     application,
     status,
@@ -147,7 +156,10 @@ export const applicationSituationOf = (application: Application) => {
      */
     newProofEnabled,
     newProof: newProofOf(detailedStatus, newProofEnabled, supplements.length > 0),
-    /** The proofs that need a supplement, the earliest last day first. [A-275] */
+    /**
+     * The proofs that need a supplement, the earliest last day first; none if the application has ended or is paid in full,
+     * because nothing can be paid for them any more. [A-275] [D2-569]
+     */
     supplements,
     /** The proof of `supplements` with the earliest last day; null if no supplement is due. */
     supplement: supplements[0] ?? null,

@@ -1,6 +1,9 @@
 import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import {
+  type ApplicationStatusOrText,
+  isClosedApplicationStatus,
+} from '../application-status/application-status.table.ts'
 import type { Proof, ProofItem } from './proof.ts'
 import { itemsOfProof } from './proof-items.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -28,6 +31,13 @@ export const decideSupplement = (status: ProofStatusOrText, application: Applica
 /** True for the status of a proof that was sent back for a supplement. [P-112] [P-118] */
 export const isSentBackProofStatus = (status: ProofStatusOrText): boolean =>
   transitionFor(PROOF_TRANSITIONS, { who: 'applicant', action: 'supplement', from: proofStateOf(status) }) !== null
+
+/**
+ * True if a proof was sent back and a supplement can still lead to a payment. `application` is null if it could not be
+ * read. [A-275] [P-112] [D2-569]
+ */
+export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationStatusOrText | null): boolean =>
+  isSentBackProofStatus(status) && (application === null || !isClosedApplicationStatus(application))
 
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>

@@ -3,7 +3,12 @@ import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decidedOrPaidTotal } from './support-limit.ts'
-import { isCancelledOrDeletedProofStatus, isDecidedProofStatus, isUndecidedProofStatus } from './proof-status.table.ts'
+import {
+  isCancelledOrDeletedProofStatus,
+  isDecidedProofStatus,
+  isUndecidedProofStatus,
+  proofStatusRow,
+} from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import type { Proof, ProofForRules } from './proof.ts'
 
@@ -38,6 +43,12 @@ const statedSupport = (proof: Stated): number => {
 const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
   isUndecidedProofStatus(proof.status) ? statedSupport(proof) : 0
 
+/** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
+const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
+  proofs
+    .filter(({ status }) => proofStatusRow(status).group === 'approved')
+    .reduce((sum, { decidedAmount }) => sum + (decidedAmount ?? 0), 0)
+
 export const supportShares = (
   application: {
     readonly status: ApplicationStatusOrText
@@ -50,7 +61,7 @@ export const supportShares = (
   const ceiling = SUPPORT_CEILING
   const decided = decidedOrPaidTotal(proofs, decidedAmount)
   const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : decidedOrPaidTotal(proofs, null)))
-  const granted = Won(Math.min(ceiling - paid, decided - paid))
+  const granted = Won(Math.min(ceiling - paid, Math.max(decided - paid, approvedUnpaid(proofs))))
   const remaining = Won(ceiling - paid - granted)
   const handedIn = proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
   const underReview = Won(Math.min(remaining, handedIn))

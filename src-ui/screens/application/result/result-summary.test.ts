@@ -46,6 +46,12 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     of: (name: string) => facts[name],
   }
 }
+
+it('[A-275] [D2-137] the sentence about a sent-back proof has the last day of the proof, not of the application', () => {
+  const proof = aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-20') })
+  expect(read('보완요청', { proofs: [proof], updatedAt: CHANGED }).next).toContain('6월 27일(금)까지')
+})
+
 const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) => read('대상선정', { proofs, ...known })
 const sentBack = (id = '1', day = '2025-06-24') =>
   aProof({ id, status: 'supplementRequest', updatedAt: kstInstant(day, '15:04') })

@@ -12,6 +12,7 @@ import { applicationStatusKeyOrUnknown } from '#domain/application-status/applic
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
@@ -228,7 +229,7 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
     ...(isNextSaid(view) ? [] : [fillWithParticles(next.join(' '), holes)]),
     ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (detailedStatus !== 'supplementDue' || due === null)
-      ? [supplementRequestSentence(due)]
+      ? [supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))]
       : []),
   ]
 }

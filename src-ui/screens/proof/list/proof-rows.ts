@@ -7,7 +7,7 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
-import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
+import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
 import { recordByNames } from '../../../parts/form/define-form.ts'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
@@ -58,7 +58,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),
     day: settledOrChangedDayOfProof(proof),
-    needsSupplement: status === 'supplementRequest',
+    needsSupplement: isSupplementDue(status, application.status),
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
     sentBackNames: sentBack.flatMap((item) => viewedFilesOf(item)[0]?.name ?? []),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
