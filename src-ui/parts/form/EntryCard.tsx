@@ -71,7 +71,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
         styles.card,
         isDone && styles.done,
         state === 'waived' && styles.waived,
-        state === 'open' && (isUpcoming ? styles.upcoming : styles.open),
+        state === 'open' && !isUpcoming && styles.open,
       )}
       aria-labelledby={`${id}-name`}
     >

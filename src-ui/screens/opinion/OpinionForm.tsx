@@ -40,7 +40,6 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
   const fileHints = [
-    ...(isLast ? [] : [T['op.convince']]),
     fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
     UPLOAD_TEXTS['file.typesOnly'],
   ]
@@ -49,6 +48,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       id={OPINION_FILES_ID}
       title={T['op.files']}
       level={isLast ? 'h2' : 'h3'}
+      {...(isLast ? {} : { about: T['op.convince'] })}
       hint={fileHints.join('\n')}
       files={page.files}
       optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
   const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견을 한 번 더 보내실 수 있습니다.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('답변을 읽고 자료나 의견을 보내주세요.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -87,7 +87,7 @@ it.each([
   )
   expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
   expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
-  expect(said(screen.getByRole('main'))).toContain('잘 모르시겠으면 1533-0500으로 전화해주세요.')
+  expect(said(screen.getByRole('main'))).toContain('사유가 맞거나 잘 모르시겠으면 1533-0500으로 전화해주세요.')
 })
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
@@ -237,23 +237,23 @@ describe('the page with form and history', () => {
 
   it('[P-154] says that the second opinion is the last one', async () => {
     await openOpinionPage(opinionWorld())
-    expect(shownText()).toContain('의견은 정해진 기한 없이 2회까지 보내실 수 있습니다.')
+    expect(shownText()).toContain('의견은 정해진 기한 없이 2회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.')
     cleanup()
     await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
-    expect(shownText()?.split('의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
+    expect(shownText()?.split('이번에 보내시는 의견이 마지막입니다.')).toHaveLength(2)
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D2-531] in the form of the last opinion, the files come before the text', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] in the form of the last opinion, the files come before the text', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청했으면 꼭)' })
+  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
   expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.queryByRole('button', { name: /자료 올리기/ })).toBeNull()
   await pressButton('제출')
-  expect(dialogNextSteps()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
+  expect(dialogNextSteps()).toBe('첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.')
   await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)
   await chooseOpinionFiles(aPdfOfSize('증명.pdf'))
@@ -270,7 +270,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED_OPINION], '의견을 한 번 더 보내실 수 있습니다.'],
+    ['an answered opinion', [ANSWERED_OPINION], '답변을 읽고 자료나 의견을 보내주세요.'],
     ['an answer without a text', [{ ...ANSWERED_OPINION, answer: null }], '보내주신 의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
@@ -283,10 +283,13 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] [D2-531] the text below the heading is the answer, followed by what to do about it', async () => {
+  it('[P-151] [D3-549] the answer is followed by the reasons of the hold, which are above the form', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
-      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 요청한 자료가 있으면 꼭 보내주세요.',
+      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.보류 사유주대표자 아님',
+    )
+    expect(screen.getByRole('region', { name: '보류 사유' }).compareDocumentPosition(opinionTextBox())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     )
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)

@@ -6,7 +6,7 @@ import { applicationStatusName } from '#domain/application-status/application-st
 import { HeadlinePage } from '../../parts/design/Headline.tsx'
 import { ResultReasonList } from '../application/result/ResultProgress.tsx'
 import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
-import { Banner, InlineAlert } from '../../parts/design/Banner.tsx'
+import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
@@ -77,12 +77,12 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
-const Contact = () => {
+/** The telephone number of the help desk, for a person who cannot or need not write an opinion. [D1-264] [D3-212] */
+const Contact = ({ text }: { readonly text: string }) => {
   useSignals()
   return (
-    <p className="small">
-      <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
+    <p className={styles.call}>
+      <TextWithPhoneLinks text={fillWithParticles(text, { phone: helpDeskPhoneText('application') })} />
     </p>
   )
 }
@@ -172,30 +172,21 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 }
 
 /**
- * From the top: the latest answer, the reasons of the hold (after an answer: below the entries), and the form, whose bar
- * is the end of the page. The history, the application and the telephone number are before the bar. If no opinion can be
- * written, the open history is above the form. [D3-213]
+ * From the top: the latest answer, the reasons of the hold, the telephone number, and the form, whose bar is the end of
+ * the page. The history and the application are before the bar. If no opinion can be written, the open history is above
+ * the form. [D3-213] [D3-549]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'
-  // The agency's answer is newer than the reasons of the hold, which then come after the form.
-  const calm = opinions.at(-1)?.isAnswered === true
-  const reasons = held && <HoldReasons codes={application.reasons} page={page} calm={calm} />
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
       <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
-      {isAfterAnswer(state) && (
-        <div className={styles.turn}>
-          <Banner tone="warning" title={leadOf(state)}>
-            <Phrase as="p" text={T['op.nextLast']} />
-          </Banner>
-        </div>
-      )}
       {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
-      {!calm && reasons}
+      {held && <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />}
+      <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />
       {verdict !== 'ok' && opinions.length > 0 && (
         <StackedSection className={styles.part} title={T['op.history']}>
           {history}
@@ -203,16 +194,12 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       )}
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>
-          {calm && reasons}
-          <div>
-            {verdict === 'ok' && opinions.length > 0 && (
-              <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
-                {history}
-              </Fold>
-            )}
-            <OpinionSlip state={state} />
-          </div>
-          <Contact />
+          {verdict === 'ok' && opinions.length > 0 && (
+            <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
+              {history}
+            </Fold>
+          )}
+          <OpinionSlip state={state} />
         </div>
       </Writing>
     </>
@@ -227,12 +214,7 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }
 
-/** True if one more opinion can be sent after an answer. What to do then is below the answer. [D3-149] [D2-531] */
-const isAfterAnswer = ({ verdict, opinions }: OpinionPageState): boolean => verdict === 'ok' && opinions.length > 0
-
-/**
- * Returns the line below the heading, or below the answer: how many opinions can be submitted, or that this opinion is the last one. [P-154]
- */
+/** Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_PLACEHOLDERS)
 
@@ -258,7 +240,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
         <PageHead
           className={styles.head}
           title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
-          lead={state?.verdict === 'ok' && !isAfterAnswer(state) ? leadOf(state) : undefined}
+          lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
         />
         {state === null && loading.is === 'failed' && loading.error._tag === 'ApplicationNotLoaded' && (
           <ErrorState

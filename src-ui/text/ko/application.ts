@@ -149,6 +149,8 @@ export const APPLICATION_TEXTS = {
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상',
   'form.rapidNote': '선정 뒤 배달 증빙이 필요 없습니다.',
+  'form.confirmed': '확인지급 대상',
+  'form.confirmedNote': '선정된 뒤 배달·택배 증빙을 등록하셔야 지급됩니다.',
   'form.residentOf': '{name} 님의 번호를 입력해주세요.',
   'form.residentNotCorporate': '법인등록번호가 아니라 {name} 님의 번호입니다.',
   'form.residentUse': '주민등록번호는 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',

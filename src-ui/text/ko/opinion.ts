@@ -52,15 +52,16 @@ export const OPINION_TEXTS = {
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.headLast': STATUS_SENTENCES.banner.answered,
-  'op.onceMore': '의견을 한 번 더 보내실 수 있습니다.',
-  'op.nextLast': '답변에서 요청한 자료가 있으면 꼭 보내주세요.',
+  'op.onceMore': '답변을 읽고 자료나 의견을 보내주세요.',
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
-  'op.lead': '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있습니다.',
+  'op.lead':
+    '심의가 보류되어 지원 여부가 아직 결정되지 않았습니다. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',
-  'op.leadLast': '의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.',
-  'op.filesAsked': '답변에서 요청했으면 꼭',
+  'op.callIfTrue': '사유가 맞거나 잘 모르시겠으면 {phone}으로 전화해주세요.',
+  'op.leadLast': '이번에 보내시는 의견이 마지막입니다.',
+  'op.filesAsked': '답변에서 요청한 자료',
   'op.contentLast': '자료만 보내실 때도 적으셔야 합니다. 어떤 자료인지 한 줄이면 됩니다.',
-  'op.noFilesAttached': '첨부한 자료가 없고, 이번이 마지막 의견입니다.',
+  'op.noFilesAttached': '첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.',
   'op.sendsNoFiles': '첨부파일 없이 제출합니다.',
   'op.sendsFiles': '첨부파일 {n}개를 함께 제출합니다.',
   'op.usesTurn': '의견 {maxOpinions}회 가운데 {n}번째입니다.',
@@ -90,9 +91,9 @@ export const OPINION_TEXTS = {
  * wrong.
  */
 export const OPINION_EXAMPLES = {
-  US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 대표자가 바뀐 날이 나온 서류를 첨부합니다.',
-  US02: '폐업하지 않고 지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',
-  other: '매출이 확인되지 않았다고 하셨는데 올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
+  US01: '지금은 제가 단독 대표입니다. 대표자가 바뀐 날이 나온 서류를 첨부합니다.',
+  US02: '지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',
+  other: '올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
 } as const
 
 /** The sentence of the page that says why no opinion can be submitted now. [P-146] [P-154] [P-155] */

@@ -66,7 +66,7 @@ export const PROOF_DETAIL_TEXTS = {
   'add.submit': '보완등록',
   'add.notFinished': '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.',
 
-  'detail.about.base': '배달을 하신다는 것을 보여주는 자료입니다.',
+  'detail.about.base': '직접 배달하시는 것을 보여주는 자료입니다.',
   'detail.about.performance': '배달·택배를 이용하시거나 직접 배달하신 내역입니다.',
   'detail.amount': '금액',
   'detail.cases': '건',

@@ -49,6 +49,8 @@ type EditProps = {
   readonly headline: (application: Application) => string | null
   /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
+  /** Returns the line below a headline; null if there is none. */
+  readonly lead?: (application: Application) => string | null
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
@@ -59,7 +61,7 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
-export const EditPageFrame = ({ title, headline, due, form, services, decide, children }: EditProps) => {
+export const EditPageFrame = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -89,6 +91,7 @@ export const EditPageFrame = ({ title, headline, due, form, services, decide, ch
     <HeadlinePage className={styles.edit}>
       <PageHead
         className={styles.head}
+        lead={(application !== null && headline(application) !== null && lead?.(application)) || undefined}
         title={
           lastDay === null ? (
             heading

@@ -6,7 +6,6 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
-import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import {
   AN_INDIVIDUALS_APPLICATION,
@@ -60,9 +59,11 @@ const openAccount = async (world: ApplicationEditWorld, account = '4101234560022
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] [D2-210] [D2-424] explains the failed transfer in one box above three empty fields', async () => {
+  it('[D2-83] [D2-106] [D2-210] [D3-553] begins with the failed transfer, above three empty fields', async () => {
     await openEditPage(applicationEditWorld(), 'account')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '지원금을 이체하지 못했습니다. 받으실 계좌를 입력해주세요.',
+    )
     const facts = [...document.querySelectorAll('dt')].map((name) => [
       name.textContent,
       name.nextElementSibling?.textContent,
@@ -82,7 +83,7 @@ describe('[A-208] the page that edits the account', () => {
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
     const applicationFacts = buttonNamed('신청정보')
     expect(applicationFacts.getAttribute('aria-expanded')).toBe('false')
-    expect(applicationFacts.closest('form > div')?.textContent).toContain('이체하지 못한 계좌')
+    expect(screen.getByText('이체하지 못한 계좌').closest('div')?.contains(applicationFacts)).toBe(false)
     expect(descriptionsOf(inputLabelled('예금주'))).toContain(OWN_NAME)
     expect(screen.getByText('계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다.')).toBeTruthy()
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')

@@ -53,12 +53,14 @@ const accountLine = ({ bankName, accountNumber, depositor }: Application, isMask
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
-/** Returns the heading with the amount that waits for an account; null if no amount waits. [D2-83] */
-const amountHeadline = (application: Application): string | null => {
+/** Returns the failed transfer as the heading; null if no transfer failed. [D2-83] [D3-553] */
+const failureHeadline = ({ status }: Application): string | null =>
+  status === 'transferError' ? T['edit.accountHeadline'] : null
+
+/** Returns the sentence that the amount is not lost, and what follows the correction; null if no amount waits. */
+const amountKept = (application: Application): string | null => {
   const { granted } = supportShares(application)
-  return application.status === 'transferError' && granted > 0
-    ? fillWithParticles(T['edit.accountHeadline'], { amount: formatWon(granted) })
-    : null
+  return granted > 0 ? fillWithParticles(T['edit.amountKept'], { amount: formatWon(granted) }) : null
 }
 
 type AccountNowProps = {
@@ -69,18 +71,21 @@ type AccountNowProps = {
 
 /**
  * The account of the application. After a failed transfer it is marked as failed and masked, with the possible causes.
- * The facts that cannot be changed here are in the same box, behind a button. [A-208] [D2-106] [D2-424]
+ * The facts that cannot be changed here are behind a button below it. [A-208] [D2-106] [D3-553]
  */
 const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProps) => (
-  <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
-    <dl>
-      <dt>
-        {hasTransferFailed && <Icon name="alert" small />}
-        {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
-      </dt>
-      <dd>{accountLine(application, hasTransferFailed)}</dd>
-    </dl>
-    <Fold name={T['edit.application']} className={styles.facts}>
+  <>
+    <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
+      <dl>
+        <dt>
+          {hasTransferFailed && <Icon name="alert" small />}
+          {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
+        </dt>
+        <dd>{accountLine(application, hasTransferFailed)}</dd>
+      </dl>
+      {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
+    </div>
+    <Fold name={T['edit.application']}>
       <KeyValues
         facts={[
           { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
@@ -89,8 +94,7 @@ const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProp
         ]}
       />
     </Fold>
-    {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
-  </div>
+  </>
 )
 
 /**
@@ -153,7 +157,8 @@ const AccountEdit = ({
 export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}
-    headline={amountHeadline}
+    headline={failureHeadline}
+    lead={amountKept}
     form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}

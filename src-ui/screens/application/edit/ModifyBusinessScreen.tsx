@@ -183,7 +183,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
         {card.isUpcoming.value ? (
           <p className={styles.back}>
-            <LinkButton kind="tertiary" href="/aply-result">
+            <LinkButton kind="text" href="/aply-result">
               {T['edit.toResult']}
             </LinkButton>
           </p>

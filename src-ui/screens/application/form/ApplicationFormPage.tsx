@@ -161,9 +161,10 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
       rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missingItems={missingItems} />} />}
     >
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
-        {form.opening.paymentType === 'rapid' && (
-          <p className={joinClassNamesOrIds('small', styles.rapid)}>
-            <Tag tone="success">{T['form.rapid']}</Tag> <Phrase as="span" text={T['form.rapidNote']} />
+        {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
+          <p className={joinClassNamesOrIds('small', styles[opening.paymentType])}>
+            <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>{T[`form.${opening.paymentType}`]}</Tag>{' '}
+            <Phrase as="span" text={T[`form.${opening.paymentType}Note`]} />
           </p>
         )}
       </PageHead>

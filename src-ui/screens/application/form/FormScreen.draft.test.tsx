@@ -25,8 +25,7 @@ const saved = () =>
   [...document.querySelectorAll('p')]
     .map((line) => line.textContent)
     .filter((line) => /남기지 않습니다|작성 내용 저장됨/.test(line))
-const KEPT =
-  '남은 시간이 다 되어 다시 인증하셔도, 이 창을 닫지 않으시면 쓰신 내용이 24시간 남습니다. 주민등록번호는 남기지 않습니다.'
+const KEPT = '이 창을 닫지 않으시면 쓰신 내용이 24시간 남습니다. 주민등록번호는 남기지 않습니다.'
 const pressed = async (name: string) => {
   act(() => buttonNamed(name).click())
   await pass(1)

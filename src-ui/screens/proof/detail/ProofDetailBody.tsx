@@ -283,11 +283,12 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
                   lead={T[`detail.about.${table}`]}
                 >
                   <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
+                  {table === 'base' && more}
                 </StackedSection>
               ))}
             </div>
             <div className={styles.rest}>
-              {more}
+              {onReturn.every(({ table }) => table !== 'base') && more}
               {tables.map(({ table, items }) =>
                 items.length === 0 ? (
                   <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>

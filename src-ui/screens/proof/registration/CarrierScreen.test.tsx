@@ -27,15 +27,18 @@ const ready = async (world = registrationPageWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[D2-157] shows six carriers and the last day of a request', async () => {
+  it('[D2-157] [D3-552] shows six carriers, who gets the data, and the last day of a request', async () => {
     serverTime.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(registrationPageWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
-    const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
-    expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
-    expect(document.body.textContent).toContain('조회신청은 취소하실 수 없습니다.')
+    const words = () => [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
+    expect(policy.replaceAll(/ +/g, ' ')).toContain(`| 택배사 | ${words().slice(1).join(' | ')} |`)
+    expect(words()[0]).toBe('위에서 선택하시는 택배사')
+    await tick('우체국', '롯데')
+    expect(words()[0]).toBe('롯데, 우체국')
+    expect(screen.getAllByText('조회신청은 취소하실 수 없습니다.')).toHaveLength(2)
     expect(document.body.textContent).toContain(
       '조회에는 7월 24일(목)까지 걸릴 수 있고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
     )

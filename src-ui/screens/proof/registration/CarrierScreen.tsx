@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { CARRIERS, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
+import { CARRIERS, carriersInTableOrder, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -37,11 +37,15 @@ export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** The data that are passed to the carriers, in the words of the privacy policy. */
-const Given = () => (
+/** The recipients, which are the chosen carriers, and the data that they get. [D3-552] */
+const Given = ({ carriers }: { readonly carriers: readonly string[] }) => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>
     <dl>
+      <div>
+        <dt>{T['parcel.recipients']}</dt>
+        <Phrase as="dd" text={carriers.join(', ') || T['parcel.recipientsChosen']} />
+      </div>
       {DATA_FOR_CARRIERS.map(({ name, words }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -102,9 +106,10 @@ const CarrierForm = ({
       </div>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
-        <Given />
+        <Given carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
+      <Phrase as="p" className="small" text={T['parcel.final']} />
       <FormBar
         status={{ is: 'missing', missing }}
         refusal={refusal.shown.value}

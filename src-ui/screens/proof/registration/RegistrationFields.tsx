@@ -24,7 +24,7 @@ import {
 } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
-import { ExpectedSupportLine, SupportBox } from './SupportBox.tsx'
+import { ExpectedSupportLine, hasNothingToAdd, SupportBox } from './SupportBox.tsx'
 import { ProofYearsField } from '../ProofYearsField.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
@@ -126,7 +126,7 @@ export const RegistrationFields = ({
           <RadioGroup
             field={registration.fields.totalUnit}
             legend={T['reg.totalUnit']}
-            hint={T['reg.totalUnitHint']}
+            {...(hasNothingToAdd(registration) ? { hint: fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS) } : {})}
             options={TOTAL_UNITS_OFFERED}
           />
         )}
@@ -138,7 +138,11 @@ export const RegistrationFields = ({
         </div>
         <Exceeded registration={registration} />
       </div>
-      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+      <AgreementBox
+        field={registration.fields.agreement}
+        title={T['reg.agreeLabel']}
+        text={`${T['reg.agreeTwo']}\n${T['reg.agreeText']}`}
+      />
     </>
   )
 }

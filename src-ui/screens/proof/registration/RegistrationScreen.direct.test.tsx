@@ -85,14 +85,16 @@ describe('[P-041] the first step of a direct delivery', () => {
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달을 하신다는 자료를 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '직접 배달하시는 것을 보여주는 자료를 올려주세요.',
+    )
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 영업증빙 올리기1가지 남음')
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
     expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
     expect(upload?.nextElementSibling?.textContent).toContain('영업증빙 예시보기')
     expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: '직접배달 지급 확약서 내려받기' })).toBeNull()
+    expect(screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })).not.toBeNull()
     expect(await examples('영업증빙 예시보기')).toEqual([
       '사업용 차량등록증',
       '이동단말기 계약서',

@@ -98,7 +98,7 @@ const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !cal
 describe('[P-038] the registration of general use', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 자료를 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
@@ -111,7 +111,7 @@ describe('[P-038] the registration of general use', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
     expect(upload.textContent).toMatch(
-      /^실적증빙1개 이상실적증빙은 배달비·택배비를 내신 영수증이나 정산내역 같은 자료입니다\.사진 촬영파일 선택/,
+      /^실적증빙1개 이상배달비·택배비를 내신 영수증이나 정산내역 같은 자료입니다\.사진 촬영파일 선택/,
     )
     const examples = upload.parentElement?.nextElementSibling ?? document.body
     expect(within(examples as HTMLElement).getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
@@ -156,7 +156,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D2-505] [D3-442] shows the maximum from the beginning, and a sum for cases only', async () => {
+  it('[P-032] [D3-551] [D3-442] shows the maximum from the beginning, and a sum for cases only', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     const box = () => document.querySelector(`.${support['tally']}`)?.textContent
     const hasPlainLine = () => box() === undefined && screen.queryByText('업체당 최대 지원금액 300,000원') !== null

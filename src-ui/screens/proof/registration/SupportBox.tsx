@@ -60,20 +60,28 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
   )
 }
 
+/** True if no case is counted and no part of the maximum is paid, granted, under review or entered. [D3-551] */
+export const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
+  const { open, ceiling } = amount.shares.value
+  return fields.totalUnit.value.value !== 'cases' && open === ceiling
+}
+
 /**
  * The most that a business can get, and how much of it is paid, granted, under review or entered. For cases, also the
- * expected support. It is visible from the beginning, as a plain line while there is nothing to add up. [P-032]
- * [D3-144] [D3-442] [D3-545]
+ * expected support. While there is nothing to add up, the question about the unit has the maximum. [P-032] [D3-144]
+ * [D3-442] [D3-551]
  */
 export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
   const isCases = registration.fields.totalUnit.value.value === 'cases'
   const shares = registration.amount.shares.value
-  const maximum = <p className="small">{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
-  if (!isCases && shares.open === shares.ceiling) return maximum
-  return (
+  return hasNothingToAdd(registration) ? null : (
     <div className={styles.tally}>
-      {isCases ? <ExpectedSupport registration={registration} /> : maximum}
+      {isCases ? (
+        <ExpectedSupport registration={registration} />
+      ) : (
+        <p className="small">{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
+      )}
       <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
       {isCases && isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
