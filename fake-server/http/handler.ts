@@ -13,15 +13,19 @@ export type SetCookie = {
 }
 
 /**
- * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` is
- * the name of an entry in the byte store, `file` that of a public file. At most one of these four is set.
+ * The contents of an answer: `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName`
+ * is the name of an entry in the byte store, `file` that of a public file.
  */
-export type HandlerAnswer = {
+type Contents = { readonly body: unknown; readonly text: string; readonly bytesName: string; readonly file: string }
+
+/** One of the contents, or nothing. */
+type Content = {
+  [Name in keyof Contents]: Partial<Pick<Contents, Name> & Readonly<Record<Exclude<keyof Contents, Name>, never>>>
+}[keyof Contents]
+
+/** The answer to a call. */
+export type HandlerAnswer = Content & {
   readonly status: number
-  readonly body?: unknown
-  readonly text?: string
-  readonly bytesName?: string
-  readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
   /**

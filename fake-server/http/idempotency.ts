@@ -74,8 +74,6 @@ export const keyedCallOf = (
   caller,
 })
 
-type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
-
 /**
  * True if the same caller repeats a call: in the same browser and not with another login. The login may be missing on
  * one side, because the first answer may have given or renewed it.
@@ -107,7 +105,7 @@ export const earlierAnswerOrReject = (
   })
   if (by.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { by })
   if (by.verdict === 'run' || before === null) return null
-  const stored = before.answer as StoredAnswer
+  const stored = before.answer as HandlerAnswer
   return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }
 
@@ -122,6 +120,6 @@ export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], 
   const browser = [...(keyed.caller.browser ?? []), ...given]
   const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
   const { digest, digester } = keyed
-  const stored: StoredAnswer = { ...answer, cookies }
+  const stored: HandlerAnswer = { ...answer, cookies }
   return putDoc(world, 'answers', keyed.id, { digest, digester, answer: stored, caller })
 }
