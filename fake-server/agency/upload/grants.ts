@@ -53,13 +53,20 @@ export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
+type StorageUrlRefusal = Exclude<StorageUrlVerdict, 'ok'>
+
 /** The answer to each refusal, with the code that S3 has for it. */
-const REFUSALS: Readonly<Record<Exclude<StorageUrlVerdict, 'ok'>, readonly [403 | 413, string]>> = {
+const REFUSALS: Readonly<Record<StorageUrlRefusal, readonly [403 | 413, string]>> = {
   otherUrl: [403, 'SignatureDoesNotMatch'],
   expired: [403, 'AccessDenied'],
   used: [403, 'AccessDenied'],
   otherType: [403, 'SignatureDoesNotMatch'],
   tooLarge: [413, 'EntityTooLarge'],
+}
+
+const refusalOf = (verdict: StorageUrlRefusal): GrantDecision => {
+  const [status, code] = REFUSALS[verdict]
+  return { ok: false, status, code }
 }
 
 /**
@@ -78,15 +85,14 @@ export const decideGrantUse = (
   },
 ): GrantDecision => {
   const grant = findDoc(world, 'grants', call.signature)
-  const isUpload = grant?.method === 'PUT'
+  if (grant === null) return refusalOf('otherUrl')
+  const isUpload = grant.method === 'PUT'
   const { verdict } = decideStorageUrl({
-    issued: grant !== null && grant.method === call.method && grant.path === call.path,
-    expired: grant !== null && grant.expiresAt <= call.now,
+    issued: grant.method === call.method && grant.path === call.path,
+    expired: grant.expiresAt <= call.now,
     used: isUpload && grant.usedAt !== null,
     type: !isUpload || grant.type === null || grant.type === baseTypeOf(call.type ?? ''),
     size: !isUpload || (call.length ?? 0) <= grant.maxBytes,
   })
-  if (grant !== null && verdict === 'ok') return { ok: true, grant }
-  const [status, code] = REFUSALS[verdict === 'ok' ? 'otherUrl' : verdict]
-  return { ok: false, status, code }
+  return verdict === 'ok' ? { ok: true, grant } : refusalOf(verdict)
 }
