@@ -109,14 +109,17 @@ export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal |
 /** True if evidence may have this MIME type. [P-166] */
 export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
-/**
- * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
- * accepted.
- */
-const claimedType = ({ name, type }: FileCandidate): EvidenceMimeType | null | undefined => {
+/** What name and browser claim, with the MIME type of a claim that is accepted. */
+type Claim =
+  | { readonly is: 'accepted'; readonly type: EvidenceMimeType }
+  | { readonly is: 'none' | 'other'; readonly type: null }
+
+const claimOf = ({ name, type }: FileCandidate): Claim => {
   const claimed = specificMimeTypeOrEmpty(type)
-  if (isEvidenceMimeType(claimed)) return claimed
-  return claimed === '' ? (HEIC_MIME_TYPE_BY_EXTENSION[extensionOf(name)] ?? null) : undefined
+  if (isEvidenceMimeType(claimed)) return { is: 'accepted', type: claimed }
+  if (claimed !== '') return { is: 'other', type: null }
+  const heic = HEIC_MIME_TYPE_BY_EXTENSION[extensionOf(name)]
+  return heic === undefined ? { is: 'none', type: null } : { is: 'accepted', type: heic }
 }
 
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)
@@ -126,7 +129,7 @@ const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(C
  * claimed variant.
  */
 const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
-  const claimed = claimedType(file) ?? null
+  const { type: claimed } = claimOf(file)
   const detectedKind = detectFileKind(file.firstBytes)
   if (detectedKind !== null && !isAcceptedKind(detectedKind)) return null
   const kind = detectedKind ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
@@ -141,19 +144,19 @@ const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
  * the claimed type can begin with them; otherwise `unknown`, for example those of a rare variant of HEIC. [P-309]
  * [D3-141] [D3-251]
  */
-const bytesFact = (file: FileCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
+const bytesFact = (file: FileCandidate, claimed: EvidenceMimeType | null): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
   if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
-  if (firstBytes.length === 0 || claimed === null || claimed === undefined) return 'unknown'
+  if (firstBytes.length === 0 || claimed === null) return 'unknown'
   return EVIDENCE_MIME_TYPES[claimed] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
 }
 
 export const evidenceFacts = (file: FileCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {
-  const claimed = claimedType(file)
+  const claim = claimOf(file)
   return {
-    claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'accepted',
-    bytes: bytesFact(file, claimed),
+    claim: claim.is,
+    bytes: bytesFact(file, claim.type),
     kind: sendingType(file) === 'application/pdf' ? 'pdf' : 'picture',
     size: file.size <= bytes ? 'within' : 'above',
   }
@@ -170,5 +173,5 @@ export const parseEvidenceFile = (
   const { verdict, because } = decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
-  return contentType === null ? refused('wrongType') : accepted({ contentType, handling: verdict })
+  return contentType === null ? refused('wrongType', { because }) : accepted({ contentType, handling: verdict })
 }
