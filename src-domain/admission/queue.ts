@@ -1,5 +1,5 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
-import type { QueueAction } from '../settings/queue-actions.ts'
+import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**
@@ -14,7 +14,7 @@ export const isQueuedAction = (
 /** The queue service: its name, its time limits, and the layout and countdown of its waiting dialog. [P-299] */
 export const QUEUE_PARAMETERS = {
   serviceId: 'service_1',
-  proofAction: 'debug',
+  proofAction: QUEUE_ACTIONS.proofRegister,
   connectionTimeoutMs: 3000,
   retries: 1,
   keyCookieMs: 600_000,
