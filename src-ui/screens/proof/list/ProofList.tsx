@@ -13,8 +13,7 @@ import {
   matchesProofFilter,
   PROOF_FILTERS,
   type ProofFilter,
-  sentBackGroupWords,
-  sortBySentBackGroup,
+  sentBackGroupsOf,
   toProofRows,
 } from './proof-rows.ts'
 import styles from './ProofList.module.css'
@@ -115,8 +114,8 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const matching = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
-  const isGrouped = chosen === 'supplement' && !printing
-  const listed = isGrouped ? sortBySentBackGroup(matching, application) : matching
+  const groups = chosen === 'supplement' && !printing ? sentBackGroupsOf(matching, application) : null
+  const listed = groups === null ? matching : [...groups.keys()]
   if (proofs.length === 0) return <NoProofs />
   // Under a chip, the status of the latest proof is above the list only if this proof is listed.
   const isCurrentListed = listed.some(({ id }) => id === currentProof(proofs)?.id)
@@ -142,8 +141,8 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
           closed={closed}
           actions={actions}
           printing={printing}
-          stateNamed={isGrouped}
-          groupOf={({ proof }) => (isGrouped ? sentBackGroupWords(proof, application) : '')}
+          stateNamed={groups !== null}
+          groupOf={({ proof }) => groups?.get(proof) ?? ''}
         />
       </div>
     </Fold>

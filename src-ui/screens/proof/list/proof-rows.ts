@@ -66,23 +66,28 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
 }
 
 /** Returns the reasons of a sent-back proof, and its last day: what the rows of one group have in common. [D2-546] */
-export const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'>): string => {
+const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'>): string => {
   const reasons = new Set(sentBackItemsOf(application, proof).flatMap(({ reason }) => reason ?? []))
   const due = supplementDueDayOrNull(proof.updatedAt)
   return [...reasons, ...(due === null ? [] : [dueWords(due)])].join('\u00a0· ')
 }
 
-/** Sorts sent-back proofs so that each group is together; within a group the order stays. [D2-546] */
-export const sortBySentBackGroup = (
+/**
+ * Returns the words of the group of each sent-back proof. The proofs of a group are together; within a group the order
+ * stays. [D2-546]
+ */
+export const sentBackGroupsOf = (
   proofs: readonly Proof[],
   application: Pick<Application, 'items'>,
-): readonly Proof[] => {
-  const groups = new Map<string, Proof[]>()
+): ReadonlyMap<Proof, string> => {
+  const groups = new Map<string, [Proof, string][]>()
   for (const proof of proofs) {
     const words = sentBackGroupWords(proof, application)
-    groups.set(words, [...(groups.get(words) ?? []), proof])
+    const group = groups.get(words)
+    if (group === undefined) groups.set(words, [[proof, words]])
+    else group.push([proof, words])
   }
-  return [...groups.values()].flat()
+  return new Map([...groups.values()].flat())
 }
 
 /**
