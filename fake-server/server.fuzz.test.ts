@@ -9,7 +9,7 @@ import { makeServer, type Server } from './server.ts'
 import { makeApiClient, type ApiClient, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadOnlyCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
-import { mutationArbitrary, applyMutations, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
+import { mutationArbitrary, mutateValue, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
 import { makeCallInSituation } from './testing/situations.ts'
 import { allDocs, type World } from './world/world.ts'
 
@@ -116,7 +116,7 @@ const mutatedUrl = (url: string, mutations: readonly Mutation[]): string => {
   if (mutations.length === 0) return url
   const { pathname, searchParams } = new URL(url, 'http://portal')
   const parts = { path: pathname.split('/').slice(1), query: Object.fromEntries(searchParams) }
-  const { path, query } = (applyMutations(parts, mutations) ?? {}) as {
+  const { path, query } = (mutateValue(parts, mutations) ?? {}) as {
     readonly path?: unknown
     readonly query?: unknown
   }
@@ -154,7 +154,7 @@ const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
 const callOf = ({ calls }: PreparedWorld, { endpoint, fresh, isFresh, inUrl, inBody }: Asked): SampleCall => {
   const { url = endpoint.split(' ')[1] ?? '', body, form } = calls[endpoint] ?? {}
   const sent = isFresh ? fresh : (form ?? body)
-  const after = applyMutations(sent, inBody)
+  const after = mutateValue(sent, inBody)
   return {
     url: mutatedUrl(url, inUrl),
     ...(form === undefined
@@ -281,7 +281,7 @@ describe('[E-198] the server after random calls', () => {
         async ({ at, control: { name, fresh, action, mutations } }) => {
           const prepared = restoreWorld(at)
           const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
-          const body = applyMutations(meant, mutations)
+          const body = mutateValue(meant, mutations)
           const [method = '', path = ''] = name.split(' ')
           const read = await server.portal.inject({
             method: method as 'PUT',
@@ -323,7 +323,7 @@ describe('[E-198] the server after random calls', () => {
             method: 'PUT',
             url: '/__world/snapshot',
             headers: { 'x-world': prepared.name, 'content-type': 'application/json' },
-            payload: JSON.stringify(applyMutations(body, mutations)) ?? '',
+            payload: JSON.stringify(mutateValue(body, mutations)) ?? '',
           })
           expect(failures).toEqual([])
           expect(read.statusCode < 500).toBe(true)

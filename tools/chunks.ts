@@ -27,7 +27,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
-    screens/main/wait-for-tile-page.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
+    screens/main/queue-for-tile.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx

@@ -91,7 +91,7 @@ export const mutationArbitrary: fc.Arbitrary<Mutation> = fc.record({
 })
 
 /** Returns a value after its mutations, applied in order. */
-export const applyMutations = (value: unknown, mutations: readonly Mutation[]): unknown =>
+export const mutateValue = (value: unknown, mutations: readonly Mutation[]): unknown =>
   mutations.reduce((before, { place, is, name, by }) => {
     const places = placesOf(before)
     const path = places[place % places.length] ?? []

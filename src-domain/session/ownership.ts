@@ -11,7 +11,7 @@ export type OwnershipFacts = {
   readonly application: boolean
 }
 
-export const OWNERSHIP_TABLE: DecisionTable<OwnershipFacts, 'own' | 'foreign'> = [
+export const CALL_OWNERSHIP_TABLE: DecisionTable<OwnershipFacts, 'own' | 'foreign'> = [
   { id: 'OW-1', when: { number: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-2', when: { person: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-3', when: { application: false }, then: 'foreign', ref: 'E-209' },
@@ -20,4 +20,5 @@ export const OWNERSHIP_TABLE: DecisionTable<OwnershipFacts, 'own' | 'foreign'> =
 ]
 
 /** 남의 신청: decides whether a call refers only to data of the signed-in person. [E-209] */
-export const decideOwnership = (facts: OwnershipFacts): Decision<'own' | 'foreign'> => decide(OWNERSHIP_TABLE, facts)
+export const decideOwnership = (facts: OwnershipFacts): Decision<'own' | 'foreign'> =>
+  decide(CALL_OWNERSHIP_TABLE, facts)

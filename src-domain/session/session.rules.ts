@@ -25,7 +25,7 @@ import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
-import { OWNERSHIP_TABLE } from './ownership.ts'
+import { CALL_OWNERSHIP_TABLE } from './ownership.ts'
 import { REPEATED_CALL_CASES } from './repeated-call.cases.ts'
 import { REPEATED_CALL_TABLE } from './repeated-call.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
@@ -157,7 +157,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         '대리 조회',
       ],
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
-      table: OWNERSHIP_TABLE,
+      table: CALL_OWNERSHIP_TABLE,
       facts: {
         signedIn: '로그인이 있고 끝나지 않음',
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',

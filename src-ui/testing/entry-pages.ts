@@ -5,7 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import { currentSettings, serverTime } from '../parts/signals.ts'
-import * as tiles from '../screens/main/wait-for-tile-page.ts'
+import * as tiles from '../screens/main/queue-for-tile.ts'
 import { installFakeServices } from './services.ts'
 
 /**
@@ -28,7 +28,7 @@ export const installEntryPageFakes = () => {
   }
   beforeEach(() => {
     installFakeServices(known)
-    vi.spyOn(tiles, 'waitForTilePage').mockImplementation(through)
+    vi.spyOn(tiles, 'queueForTile').mockImplementation(through)
   })
   afterEach(() => {
     serverTime.value = null

@@ -3,7 +3,7 @@ import { type RuleEntry, isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { withPageTitles } from './articles.ts'
+import { withPageWords } from './articles.ts'
 import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
 import { RequirementButton } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
@@ -55,7 +55,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
               >
                 {choices.map(([value, word]) => (
                   <option key={ruleBookFragmentValue(choices, value)} value={ruleBookFragmentValue(choices, value)}>
-                    {withPageTitles(word)}
+                    {withPageWords(word)}
                   </option>
                 ))}
               </SelectBox>
@@ -64,7 +64,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
         )}
       </div>
       <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
-        <Banner title={fill(T.answer, { verdict: withPageTitles(verdict) })}>
+        <Banner title={fill(T.answer, { verdict: withPageWords(verdict) })}>
           {decidedBy !== null && (
             <>
               {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <RequirementButton id={ref} />}

@@ -90,7 +90,7 @@ const BOOK_TITLES: Partial<Record<Route, string>> = { '/': T.mainPage, '/bzmn-re
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')})\b`, 'g')
 
 /** Returns the text of a rule, with the title of each page before its URL, and with questions worded as on the page. */
-export const withPageTitles = (words: string): string =>
+export const withPageWords = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY_TEXTS[`self.${question as SelfCheckQuestionId}`]))
     .replace(ADDRESS, (whole, before: string, path: string) =>
@@ -99,7 +99,7 @@ export const withPageTitles = (words: string): string =>
 
 /** Returns the words of a row, with the titles of pages in place of their URLs. */
 const withPages = (words: string): string =>
-  withPageTitles(words)
+  withPageWords(words)
     .replaceAll(/ \(\/[\w-]*\)/g, '')
     .replaceAll(`${T.mainPage} 화면`, T.mainPage)
 
@@ -137,7 +137,7 @@ const examplesOf = (cases: readonly RuleCaseEntry[]): readonly string[] => {
     if (count > EXAMPLES) return []
     const { rule, verdict } = ask()
     const facts = given.map(([name, word]) => `${name} ${word}`).join(' · ')
-    return [`${withPageTitles(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
+    return [`${withPageWords(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
   })
   return [...new Set(sentences)]
 }
@@ -230,7 +230,7 @@ const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 export const pagesEvaluatingRule = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
-    return [path === AROUND ? T.around : withPageTitles(path)]
+    return [path === AROUND ? T.around : withPageWords(path)]
   })
 
 /**
@@ -246,7 +246,7 @@ const screensArticle = (table: ReferenceTableEntry): Unplaced => ({
     },
     ...table.rows.map(({ cells, ref }) => ({
       id: null,
-      cells: [...cells.map((cell) => [withPageTitles(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
+      cells: [...cells.map((cell) => [withPageWords(cell)]), [ANSWERING.get(cells[0] ?? '')?.join(', ') ?? NOTHING]],
       refs: [ref].flat(),
     })),
   ],
@@ -256,7 +256,7 @@ const referenceTableArticle = (table: ReferenceTableEntry): Unplaced => ({
   ...{ ...PLAIN, ...table, id: headingAnchorOf(table.title) },
   lines: table.rows.map(({ cells, ref }) => ({
     id: null,
-    cells: cells.map((cell) => [withPageTitles(cell)]),
+    cells: cells.map((cell) => [withPageWords(cell)]),
     spoken: table.source === APPLICATION_STATUS_ROWS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
     refs: [ref].flat(),
   })),
@@ -427,5 +427,5 @@ export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [
 /** Returns the specification's notes on an article. Each note ends with its requirements. */
 export const notesOfArticle = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
-    subject === id || subject === title ? [`${withPageTitles(says)} (${refs.join(', ')})`] : [],
+    subject === id || subject === title ? [`${withPageWords(says)} (${refs.join(', ')})`] : [],
   )

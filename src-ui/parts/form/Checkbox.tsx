@@ -22,7 +22,7 @@ type TickProps = {
 
 /**
  * A checkbox without a row, for a custom row, such as that of a consent. Its state is bound to signals, so that a click
- * does not render the component again. A blocked checkbox stays in the tab order and does nothing; `describedByIds`
+ * does not render the component again. A blocked checkbox stays in the tab order and does nothing; `describedBy`
  * contains the id of the text that says why. [A-270]
  */
 export const BareCheckbox = ({

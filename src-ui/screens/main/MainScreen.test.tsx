@@ -64,7 +64,7 @@ describe('the tiles of the main page', () => {
       expect(apply().classList.contains(String(styles['shut']))).toBe(closed)
       if (closed) {
         expect(fireEvent.click(apply())).toBe(false)
-        await act(() => import('./wait-for-tile-page.ts').then(() => undefined))
+        await act(() => import('./queue-for-tile.ts').then(() => undefined))
       }
     }
     expect(through).not.toHaveBeenCalled()

@@ -85,8 +85,8 @@ const useTile = (tile: 'apply' | 'result') => {
     event.preventDefault()
     const { href } = event.currentTarget
     try {
-      const { waitForTilePage } = await import('./wait-for-tile-page.ts')
-      const target = await waitForTilePage(tile)
+      const { queueForTile } = await import('./queue-for-tile.ts')
+      const target = await queueForTile(tile)
       if (target !== null) navigate(target)
     } catch {
       location.assign(href)

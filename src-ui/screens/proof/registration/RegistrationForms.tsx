@@ -27,7 +27,7 @@ import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
-import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
+import { REGISTRATION_FILE_FIELD_IDS, isHistoryAtSecondStep, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 
@@ -171,7 +171,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
     <RegistrationBar
       registration={registration}
       register={register}
-      onBack={() => (isSecondStepInHistory() ? history.back() : show(registration, 1))}
+      onBack={() => (isHistoryAtSecondStep() ? history.back() : show(registration, 1))}
     />
   </Form>
 )
@@ -185,7 +185,7 @@ export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {
     const { pathname } = location
-    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepInHistory() ? 2 : 1)
+    const onPopState = () => location.pathname === pathname && show(registration, isHistoryAtSecondStep() ? 2 : 1)
     addEventListener('popstate', onPopState)
     return () => removeEventListener('popstate', onPopState)
   }, [registration])

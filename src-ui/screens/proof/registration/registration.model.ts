@@ -56,7 +56,7 @@ const REGISTRATION_TARGETS = ['base', 'performance', 'years', 'totalUnit', 'tota
 export type RegistrationFocusTarget = (typeof REGISTRATION_TARGETS)[number]
 
 /** True if the current entry of the history belongs to the second step. The value survives a reload. */
-export const isSecondStepInHistory = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
+export const isHistoryAtSecondStep = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
@@ -83,7 +83,7 @@ export const makeRegistrationModel = (
   const { totalUnit, total, agreement } = entries.fields
   const { baseApproved } = start.opened
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
-  const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
+  const step = signal<1 | 2>(baseApproved || isHistoryAtSecondStep() ? 2 : 1)
   const amount = makeRegistrationAmount(start.opened.application, { totalUnit, total })
   const files = makeRegistrationFiles(lock, services, type, limits.performanceFiles)
   const { base, performance } = files

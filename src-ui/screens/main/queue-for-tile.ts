@@ -22,5 +22,5 @@ const going = singleFlight(go)
  * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
  * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204]
  */
-export const waitForTilePage = async (tile: MainTile): Promise<Route | null> =>
+export const queueForTile = async (tile: MainTile): Promise<Route | null> =>
   going.current() === null ? going.run(tile) : null
