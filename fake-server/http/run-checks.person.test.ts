@@ -10,7 +10,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
       { check: 'foreign', answer: /^OW-/, sent: { brno: OTHER_NUMBER } },
-      { check: 'person', answer: /^REALNAME_MISMATCH$/, sent: { name: '박나무' } },
+      { check: 'agrees', answer: /^REALNAME_MISMATCH$/, sent: { name: '박나무' } },
     ]
     await seeCheckOrder(api, ['realName'], breaches, (changes) =>
       api.post('/api/v1/auth/realname', {
@@ -30,8 +30,8 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
       { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
-      { check: 'bank', answer: /^BANK_FAILED$/, sent: { accountNumber: '9991234567890' } },
-      { check: 'depositor', answer: /^ACCOUNT_MISMATCH$/, sent: { accountHolder: '박나무' } },
+      { check: 'holder', answer: /^BANK_FAILED$/, sent: { accountNumber: '9991234567890' } },
+      { check: 'agrees', answer: /^ACCOUNT_MISMATCH$/, sent: { accountHolder: '박나무' } },
     ]
     await seeCheckOrder(api, ['accountCheck'], breaches, (changes) =>
       api.post('/api/v1/auth/account/verify', {
@@ -51,7 +51,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const good = { popupType: 'popup', popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 1 }
     await api.post('/api/v1/popup', good, { headers })
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
+      { check: 'popup', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
       { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupPriority: '높음' } },
       { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupContents: '' } },
       {
@@ -70,7 +70,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     await api.logInOfficer()
     const breaches: readonly Breach[] = [
       { check: 'address', answer: /^ADMIN_FORBIDDEN$/, sent: { ip: '203.0.113.7' } },
-      { check: 'login', answer: /^ADMIN_LOGIN_FAILED$/, sent: { password: 'wrong' } },
+      { check: 'administrator', answer: /^ADMIN_LOGIN_FAILED$/, sent: { password: 'wrong' } },
     ]
     await seeCheckOrder(api, ['administratorLogin'], breaches, async (changes) => {
       const { ip = '192.0.2.1', password = 'officer-2025!' } = changes as { ip?: string; password?: string }
@@ -82,7 +82,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
   it('checks an extension in the order of the rule book', async () => {
     const { api, aplyNo } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^TOKEN_UNKNOWN_APPLICATION$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'application', answer: /^TOKEN_UNKNOWN_APPLICATION$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'seconds', answer: /^TOKEN_INVALID_SECONDS$/, sent: { seconds: 0 } },
     ]
     await seeCheckOrder(api, ['extension'], breaches, (changes) => {
@@ -107,7 +107,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const { api, facts } = await signInPersona('applied-new')
     const shown: readonly Breach[] = [
       { check: 'foreign', answer: /^OW-1$/, sent: { brno: OTHER_NUMBER } },
-      { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { ci: 'ci-of-somebody' } },
+      { check: 'application', answer: /^APL_NOT_FOUND$/, sent: { ci: 'ci-of-somebody' } },
     ]
     await seeCheckOrder(api, ['shownApplication'], shown, (changes) =>
       api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci, ...changes }),
@@ -115,7 +115,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const own: readonly Breach[] = [
       { check: 'certified', answer: /^LG-1$/, sent: { ci: 'ci-of-somebody' } },
       {
-        check: 'unknown',
+        check: 'application',
         answer: /^APL_NOT_FOUND$/,
         world: (world) => removeDoc(world, 'applications', facts.aplyNo ?? ''),
       },
@@ -130,7 +130,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const ci = 'ci-fictional-0001'
     await api.certify({ ci })
     const breaches: readonly Breach[] = [
-      { check: 'person', answer: /^AUTH_MISSING_CI$/, sent: { ci: '' } },
+      { check: 'ci', answer: /^AUTH_MISSING_CI$/, sent: { ci: '' } },
       { check: 'result', answer: /^CU-1$/, sent: { ci: 'ci-of-somebody' } },
     ]
     await seeCheckOrder(api, ['certificationReport'], breaches, (changes) =>

@@ -9,13 +9,13 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     const { api, aplyNo } = await signInPersona('applied-target-selected')
     const path = addStoredFile(api, aplyNo, 'a.pdf')
     const breaches: readonly Breach[] = [
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'type', answer: /^PROOF_INVALID$/, sent: { aplyType: '모름' } },
       { check: 'eligibility', answer: /^RE-/, world: withApplication(aplyNo, { status: 'hold' }) },
       { check: 'period', answer: /^YR-/, sent: { useProofPeriod: '' } },
       { check: 'total', answer: /^TL-/, sent: { amountCount: 0 } },
-      { check: 'files', answer: /^PROOF_INVALID$/, sent: { items: [proofItemBody('none', '모름')] } },
-      { check: 'files', answer: /^SF-/, sent: { items: [proofItemBody('none', '영업')] } },
+      { check: 'items', answer: /^PROOF_INVALID$/, sent: { items: [proofItemBody('none', '모름')] } },
+      { check: 'items', answer: /^SF-/, sent: { items: [proofItemBody('none', '영업')] } },
       { check: 'fileCounts', answer: /^FN-/, sent: { items: [proofItemBody(path, '영업')] } },
     ]
     await seeCheckOrder(api, ['proof'], breaches, ({ items, ...more }: { readonly items?: readonly object[] }) =>
@@ -26,10 +26,10 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
   it('checks a request to the carriers in the order of the rule book', async () => {
     const { api, aplyNo } = await signInPersona('applied-target-selected')
     const breaches: readonly Breach[] = [
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'eligibility', answer: /^RE-/, world: withApplication(aplyNo, { status: 'hold' }) },
-      { check: 'unknown', answer: /^PROOF_INVALID$/, sent: { aplyTypeDetail: '없는택배' } },
-      { check: 'carriers', answer: /^CR-2$/, sent: { aplyTypeDetail: '' } },
+      { check: 'carriers', answer: /^PROOF_INVALID$/, sent: { aplyTypeDetail: '없는택배' } },
+      { check: 'choice', answer: /^CR-2$/, sent: { aplyTypeDetail: '' } },
     ]
     await seeCheckOrder(api, ['carrierRequest'], breaches, (changes) =>
       api.post('/api/v1/proof/proof-create-parcel', {
@@ -54,7 +54,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
         world,
       )
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { receiptProofMstrId: 9 } },
+      { check: 'own', answer: /^PROOF_NOT_FOUND$/, sent: { receiptProofMstrId: 9 } },
       {
         check: 'sentBack',
         answer: /^TM-12$/,
@@ -66,8 +66,8 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       { check: 'remainingFiles', answer: /^RF-/, world: deleteItems },
       { check: 'missing', answer: /^PROOF_LIST_EMPTY$/, sent: { items: [] } },
       { check: 'twice', answer: /^TI-/, sent: { items: [{ ...badFile, receiptProofId: 9 }, { receiptProofId: 9 }] } },
-      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { items: [{ ...badFile, receiptProofId: 9 }] } },
-      { check: 'item', answer: /^ST-/, sent: { items: [{ ...badFile, receiptProofId: 1004 }] } },
+      { check: 'item', answer: /^PROOF_NOT_FOUND$/, sent: { items: [{ ...badFile, receiptProofId: 9 }] } },
+      { check: 'status', answer: /^ST-/, sent: { items: [{ ...badFile, receiptProofId: 1004 }] } },
       { check: 'file', answer: /^SF-/, sent: { items: [badFile] } },
     ]
     await seeCheckOrder(
@@ -98,10 +98,10 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
           world,
         )
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
+      { check: 'item', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
       { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       {
-        check: 'item',
+        check: 'status',
         answer: /^ST-/,
         world: (world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
       },
@@ -116,14 +116,14 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const pdf = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4 a receipt')] as const
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { receiptProofId: Object(9) as object } },
+      { check: 'item', answer: /^PROOF_NOT_FOUND$/, sent: { receiptProofId: Object(9) as object } },
       { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       {
-        check: 'item',
+        check: 'status',
         answer: /^ST-/,
         world: (world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
       },
-      { check: 'missing', answer: /^PROOF_NO_FILE$/, sent: { receiptProofFile: ['', 'application/pdf', pdf[2]] } },
+      { check: 'file', answer: /^PROOF_NO_FILE$/, sent: { receiptProofFile: ['', 'application/pdf', pdf[2]] } },
       { check: 'empty', answer: /^FS-1$/, sent: { receiptProofFile: ['a.pdf', 'application/pdf', Buffer.from('')] } },
       { check: 'type', answer: /^FE-/, sent: { receiptProofFile: ['a.hwp', 'application/x-hwp', pdf[2]] } },
     ]
@@ -143,7 +143,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     const paths = ['a', 'b', 'c', 'd'].map((name) => addStoredFile(api, aplyNo, `${name}.pdf`))
     const breaches: readonly Breach[] = [
       {
-        check: 'unknown',
+        check: 'own',
         answer: /^PROOF_NOT_FOUND$/,
         sent: { items: [{ ...item('none', '모름'), receiptProofMstrId: 9 }] },
       },
@@ -155,7 +155,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       },
       { check: 'type', answer: /^PROOF_INVALID$/, sent: { items: [item('none', '모름')] } },
       { check: 'file', answer: /^SF-/, sent: { items: [item('none')] } },
-      { check: 'missing', answer: /^PROOF_LIST_EMPTY$/, sent: { items: [] } },
+      { check: 'first', answer: /^PROOF_LIST_EMPTY$/, sent: { items: [] } },
       { check: 'bases', answer: /^BS-4$/, sent: { items: paths.map((path) => item(path)) } },
     ]
     await seeCheckOrder(
@@ -170,7 +170,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
   it('checks the cancellation of a proof in the order of the rule book', async () => {
     const { api } = await signInPersona('selected-supplement')
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
+      { check: 'own', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
       {
         check: 'status',
         answer: /^PC-/,
@@ -185,7 +185,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
   it("checks an officer's action in the order of the rule book", async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const breaches: readonly Breach[] = [
-      { check: 'unknown', answer: /^OFFICER_UNKNOWN_PROOF$/, sent: { receiptProofMstrId: 9 } },
+      { check: 'target', answer: /^OFFICER_UNKNOWN_PROOF$/, sent: { receiptProofMstrId: 9 } },
       {
         check: 'status',
         answer: /^TM-/,

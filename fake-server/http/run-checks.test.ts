@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountUpdateData, businessUpdateData, type ResultCallApplication } from '../testing/application-updates.ts'
 import { type FormPart, prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
 import {
@@ -11,8 +11,12 @@ import {
 } from '../testing/check-order.ts'
 import { signInPersona } from '../testing/sign-in-persona.ts'
 import { removeDoc } from '../world/world.ts'
+import { runChecks } from './run-checks.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks an application', () => {
+  it('fails at a check that the rule book lists later', () =>
+    expect(() => runChecks({ owner: '', status: '' }).check('status', () => null)).toThrow('owner before status'))
+
   it('checks an application in the order of the rule book', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
@@ -50,8 +54,8 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
       ? accountUpdateData(source, { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김하늘' }, facts.ci)
       : businessUpdateData(source, {}, facts.ci)
     const breaches: readonly Breach[] = [
-      { check: 'unreadable', answer: /^APL_INVALID$/, sent: { updateData: 'no object' } },
-      { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'input', answer: /^APL_INVALID$/, sent: { updateData: 'no object' } },
+      { check: 'application', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'foreign', answer: /^OW-3$/, world: withApplication(aplyNo, { ci: 'ci-of-somebody' }) },
       { check: 'person', answer: /^APL_NOT_FOUND$/, sent: { ci: 'ci-of-somebody' } },
       { check: 'status', answer: /^TA-/, world: withApplication(aplyNo, { status: 'hold' }) },
@@ -86,7 +90,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
       mimeType: 'application/pdf',
     }
     const breaches: readonly Breach[] = [
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'eligibility', answer: /^OP-/, world: withApplication(aplyNo, { status: 'applied' }) },
       { check: 'content', answer: /^OC-/, sent: { opinionContent: ' ' } },
       { check: 'files', answer: /^SF-/, sent: { opinionSubmitFileReqeusts: [{ ...file, filePath: 'none' }] } },
@@ -106,7 +110,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
     api.change(withRival(aplyNo, { ci: 'ci-of-somebody', brNo: OTHER_NUMBER }))
     const breaches: readonly Breach[] = [
       { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
       { check: 'status', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'hold' }) },
       { check: 'duplicate', answer: /^RA-2$/, world: withApplication(OTHER_APPLICATION, { ci: facts.ci }) },
     ]
@@ -132,7 +136,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
     api.change(withRival(aplyNo, { ci: 'ci-of-somebody', brNo: OTHER_NUMBER }))
     const breaches: readonly Breach[] = [
       { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
       { check: 'status', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
     ]
     await seeCheckOrder(api, ['namedApplication', 'cancellation'], breaches, (sent) =>
@@ -144,7 +148,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
     const { api, aplyNo } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
       { check: 'unknown', answer: /^APL_MISSING_FIELD$/, sent: { aplyNo: '' } },
-      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'application', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'submitted', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'applied' }) },
     ]
     await seeCheckOrder(api, ['oldAgreements'], breaches, (changes) =>

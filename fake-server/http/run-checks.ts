@@ -1,15 +1,26 @@
-type Checks<Check extends string> = Readonly<Record<Check, () => unknown>>
-type Findings<Given extends Checks<string>> = { readonly [Check in keyof Given]: ReturnType<Given[Check]> }
+type Checks<Listed extends string, Found> = {
+  /** Runs the next check of the list with what the earlier checks found. After the last one, returns all findings. */
+  readonly check: <Name extends Exclude<Listed, keyof Found>, Result>(
+    name: Name,
+    run: (found: Found) => Result,
+  ) => AfterCheck<Listed, Found & Readonly<Record<Name, Result>>>
+}
+type AfterCheck<Listed extends string, Found> = [Exclude<Listed, keyof Found>] extends [never]
+  ? Found
+  : Checks<Listed, Found>
+
+const runNext = (left: readonly string[], found: object): unknown => ({
+  check: (name: string, run: (found: object) => unknown) => {
+    const [next, ...later] = left
+    if (name !== next) throw new Error(`The rule book lists the check ${next} before ${name}.`)
+    const after = { ...found, [name]: run(found) }
+    return later.length === 0 ? after : runNext(later, after)
+  },
+})
 
 /**
- * Runs the checks of a call in the order in which the rule book lists them, and returns what each of them found. The
- * first check that rejects the call ends it. A check that needs what another check finds calls the same `once` function,
- * so that the order can change. [D1-713]
+ * Runs the checks of a call: `runChecks(SERVER_CHECKS.opinion).check('application', …).check('eligibility', …)`. Their
+ * order must be that of the rule book. The first check that rejects the call ends it. [D1-713]
  */
-export const runChecks = <Check extends string, Given extends Checks<Check>>(
-  listed: Readonly<Record<Check, unknown>>,
-  checks: Given & Readonly<Record<Exclude<keyof Given, Check>, never>>,
-): Findings<Given> => {
-  const given: Checks<Check> = checks
-  return Object.fromEntries((Object.keys(listed) as Check[]).map((check) => [check, given[check]()])) as Findings<Given>
-}
+export const runChecks = <Listed extends string>(listed: Readonly<Record<Listed, unknown>>): Checks<Listed, object> =>
+  runNext(Object.keys(listed), {}) as Checks<Listed, object>

@@ -6,7 +6,6 @@ import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
-import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
@@ -105,30 +104,29 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  const orderedApplication = once(
-    () => applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult'),
-  )
-  const { unknown: application, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
-    unknown: orderedApplication,
-    status: () => {
-      const found = orderedApplication()
-      const by = decisionsOn(world, found)(action)
+  const { target: application, status: to } = runChecks(SERVER_CHECKS.officerOrder)
+    .check(
+      'target',
+      () => applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult'),
+    )
+    .check('status', ({ target }) => {
+      const by = decisionsOn(world, target)(action)
       return 'to' in by.verdict && by.verdict.to !== 'registered'
         ? by.verdict.to
         : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
             by,
-            allowed: allowedApplicationActions(world, found),
+            allowed: allowedApplicationActions(world, target),
           })
-    },
-    content: () =>
+    })
+    .check('content', ({ target }) =>
       rejectIfUnfitOrder({
         on: 'application',
-        application: applicationForOfficerOrder(world, orderedApplication()),
+        application: applicationForOfficerOrder(world, target),
         missing: officerOrderGap(needs, { reasons }),
         amount: pays ? amount : null,
         pays,
       }),
-  })
+    )
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
   const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}
   const changed: ApplicationDoc = {

@@ -2,7 +2,6 @@ import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
-import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
@@ -38,39 +37,39 @@ export const allowedOpinionActions = (
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const answer = order.answer?.trim() ?? ''
-  const orderedOpinion = once(() => {
-    const named = applicationOfOrder(world, order.aplyNo)
-    const found =
-      order.opinionSubmitSn === undefined
-        ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
-        : findDoc(world, 'opinions', String(order.opinionSubmitSn))
-    if (!found) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
-    const application =
-      findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-    return { found, application }
-  })
-  const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
-    unknown: orderedOpinion,
-    status: () => {
-      const { found, application } = orderedOpinion()
-      const by = decisionOn(found, action)
+  const {
+    target: { opinion },
+    status: to,
+  } = runChecks(SERVER_CHECKS.officerOrder)
+    .check('target', () => {
+      const named = applicationOfOrder(world, order.aplyNo)
+      const found =
+        order.opinionSubmitSn === undefined
+          ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
+          : findDoc(world, 'opinions', String(order.opinionSubmitSn))
+      if (!found) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+      const application =
+        findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      return { opinion: found, application }
+    })
+    .check('status', ({ target }) => {
+      const by = decisionOn(target.opinion, action)
       return 'to' in by.verdict
         ? by.verdict.to
         : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
             by,
-            allowed: allowedOpinionActions(application, found),
+            allowed: allowedOpinionActions(target.application, target.opinion),
           })
-    },
-    content: () =>
+    })
+    .check('content', ({ target }) =>
       rejectIfUnfitOrder({
         on: 'opinion',
-        application: applicationForOfficerOrder(world, orderedOpinion().application),
+        application: applicationForOfficerOrder(world, target.application),
         missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
         amount: null,
         pays: false,
       }),
-  })
-  const { found: opinion } = unknown
+    )
   const id = String(opinion.opinionSubmitSn)
   const answered = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [

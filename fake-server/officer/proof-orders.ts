@@ -7,7 +7,6 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
-import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
@@ -112,38 +111,35 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction
   const needs = PROOF_ACTION_INPUTS[action]
-  const orderedProof = once(() => {
-    const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
-    const application =
-      findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-    return { found, application }
-  })
-  const reachedStatus = once(() => {
-    const { found, application } = orderedProof()
-    const by = decisionOn(found, action)
-    return 'to' in by.verdict
-      ? by.verdict.to
-      : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-          by,
-          allowed: allowedProofActions(application, found),
-        })
-  })
-  const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
-    unknown: orderedProof,
-    status: reachedStatus,
-    content: () => {
-      const { found, application } = orderedProof()
-      const openItems = supplementableRows(world, found).map(({ receiptProofId }) => String(receiptProofId))
+  const {
+    target: { master, application },
+    status: to,
+  } = runChecks(SERVER_CHECKS.officerOrder)
+    .check('target', () => {
+      const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+      const ofProof =
+        findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      return { master: found, application: ofProof }
+    })
+    .check('status', ({ target }) => {
+      const by = decisionOn(target.master, action)
+      return 'to' in by.verdict
+        ? by.verdict.to
+        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+            by,
+            allowed: allowedProofActions(target.application, target.master),
+          })
+    })
+    .check('content', ({ target, status }) => {
+      const openItems = supplementableRows(world, target.master).map(({ receiptProofId }) => String(receiptProofId))
       rejectIfUnfitOrder({
         on: 'proof',
-        application: applicationForOfficerOrder(world, application),
+        application: applicationForOfficerOrder(world, target.application),
         missing: officerOrderGap(needs, contentOf(order), openItems),
         amount: needs === 'amount' ? order.amount : null,
-        pays: PROOF_STATUS_ROWS[reachedStatus()].paid,
+        pays: PROOF_STATUS_ROWS[status].paid,
       })
-    },
-  })
-  const { found: master, application } = unknown
+    })
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'

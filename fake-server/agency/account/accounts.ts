@@ -12,7 +12,6 @@ import {
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
@@ -117,18 +116,16 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    const holder = once(() => {
-      const found = accountHolderOf(world, login, bankCode, accountNumber)
-      return found.is === 'outage' ? reject(500, 'BANK_FAILED', 'server.failed') : found
-    })
-    const { depositor: same } = runChecks(SERVER_CHECKS.accountCheck, {
-      foreign: () => rejectIfForeign(world, login, { aplyNo }),
-      bank: holder,
-      depositor: () => {
-        const found = holder()
-        return found.is === 'known' && decideDepositorMatch(accountHolder, found.name).verdict === 'same'
-      },
-    })
-    return [world, same ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+    const { agrees } = runChecks(SERVER_CHECKS.accountCheck)
+      .check('foreign', () => rejectIfForeign(world, login, { aplyNo }))
+      .check('holder', () => {
+        const holder = accountHolderOf(world, login, bankCode, accountNumber)
+        return holder.is === 'outage' ? reject(500, 'BANK_FAILED', 'server.failed') : holder
+      })
+      .check(
+        'agrees',
+        ({ holder }) => holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same',
+      )
+    return [world, agrees ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -63,15 +63,17 @@ export const logInAdministrator = endpoint({
   answer: okAnswerSchema({ result: ClosedObject({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     const { adminId, password } = call.body
-    const { login: known } = runChecks(SERVER_CHECKS.administratorLogin, {
-      address: () => {
+    const { administrator } = runChecks(SERVER_CHECKS.administratorLogin)
+      .check('address', () => {
         if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
-      },
-      login: () =>
-        ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
-        reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed'),
-    })
-    const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
+      })
+      .check(
+        'administrator',
+        () =>
+          ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
+          reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed'),
+      )
+    const holder = { kind: 'admin' as const, adminId: administrator.adminId, role: administrator.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, okAnswer({ result: { accessToken } })]
   },

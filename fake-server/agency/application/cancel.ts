@@ -20,14 +20,12 @@ export const cancelApplication = applicantEndpoint({
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
     const from = application.status
-    const { status: to } = runChecks(SERVER_CHECKS.cancellation, {
-      status: () => {
-        const proofs = proofStatusesOfApplication(world, aplyNo)
-        const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-        if ('refused' in by.verdict || by.verdict.to === 'registered')
-          reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
-        return by.verdict.to
-      },
+    const { status: to } = runChecks(SERVER_CHECKS.cancellation).check('status', () => {
+      const proofs = proofStatusesOfApplication(world, aplyNo)
+      const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+      if ('refused' in by.verdict || by.verdict.to === 'registered')
+        reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+      return by.verdict.to
     })
     const cancelled = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,

@@ -115,48 +115,47 @@ const checkInput = (world: World, input: SentApplication, application: Applicati
     residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
-  return runChecks(SERVER_CHECKS.application, {
-    foreign: () => rejectIfForeign(world, login, { brno: input.brno, ci: input.ci }),
-    status: () => {
+  return runChecks(SERVER_CHECKS.application)
+    .check('foreign', () => rejectIfForeign(world, login, { brno: input.brno, ci: input.ci }))
+    .check('status', () => {
       const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
       if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
       return by.verdict.to
-    },
-    duplicate: () => {
+    })
+    .check('duplicate', () => {
       const { businessNumber } = toApplicationWithApplicant(application)
       const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
       if (by.verdict !== 'none') rejectWith(duplicate(by))
-    },
-    kinds: () => {
+    })
+    .check('kinds', () => {
       if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
-    },
-    consents: () => {
+    })
+    .check('consents', () => {
       const by = decideRequiredConsents(world, application, input.ci)
       if (by.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by })
-    },
-    savedConsents: () => {
+    })
+    .check('savedConsents', () => {
       const by = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
       if (by.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by })
-    },
-    entries: () => {
+    })
+    .check('entries', () => {
       const settings = settingsOf(world, addresses())
       const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
       const by = decideSubmission(form, { ...settings, paymentCertificates })
       if (by.verdict !== 'ok') rejectWith(invalid(by.verdict.code, by))
-    },
-    revalidation: () => {
+    })
+    .check('revalidation', () => {
       const { openingDate, companyName, settlementMonth } = form
       const entityType = entityTypeOfForm(entityTypeOfCode(input.mngFrGb))
       const by = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
       if (by.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[by.verdict], by))
-    },
-    certification: () => {
+    })
+    .check('certification', () => {
       const { verdict } = certified
       if (verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
       if (verdict !== 'ok' && verdict !== 'otherKind') rejectWith(invalid(DIFFERING_FIELD[verdict], certified))
-    },
-    documents: () => rejectFiles(files),
-  })
+    })
+    .check('documents', () => rejectFiles(files))
 }
 
 /** Stores each non-empty file under its own path. The result is null for an empty part. */

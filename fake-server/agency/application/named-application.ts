@@ -16,9 +16,8 @@ export const namedApplicationOrReject = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  const { foreign: application } = runChecks(SERVER_CHECKS.namedApplication, {
-    unknown: () => findDoc(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
-    foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
-  })
+  const { application } = runChecks(SERVER_CHECKS.namedApplication)
+    .check('unknown', () => findDoc(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION))
+    .check('application', () => findOwnApplicationOrReject(world, login, aplyNo))
   return application
 }

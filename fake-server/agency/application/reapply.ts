@@ -31,17 +31,16 @@ export const reapplyForSupport = applicantEndpoint({
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
-    runChecks(SERVER_CHECKS.reapplication, {
-      status: () => {
+    runChecks(SERVER_CHECKS.reapplication)
+      .check('status', () => {
         const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
         if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
-      },
-      duplicate: () => {
+      })
+      .check('duplicate', () => {
         const { businessNumber } = toApplicationWithApplicant(application)
         const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
         if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
-      },
-    })
+      })
     const removed = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
     const owned = changeDoc(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))

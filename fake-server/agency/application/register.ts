@@ -2,7 +2,6 @@ import type { BusinessNumber } from '#domain/business/business-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
@@ -26,16 +25,15 @@ import {
  * always rejected. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
-  const number = once(
-    () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
-  )
-  return runChecks(SERVER_CHECKS.businessNumber, {
-    number,
-    refused: () => {
-      const fixed = rejections[number()]
+  return runChecks(SERVER_CHECKS.businessNumber)
+    .check(
+      'number',
+      () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
+    )
+    .check('refused', ({ number }) => {
+      const fixed = rejections[number]
       if (fixed !== undefined) rejectWith(fixed)
-    },
-  }).number
+    }).number
 }
 
 /**
@@ -87,14 +85,12 @@ export const registerBusiness = endpoint({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const sentNumber = once(() => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER))
-    const { number: brNo, status: decision } = runChecks(SERVER_CHECKS.registration, {
-      number: sentNumber,
-      status: () => {
-        const { bSttCd: code, errCd: errorCode } = businessOrDefault(world, sentNumber())
+    const { number: brNo, status: decision } = runChecks(SERVER_CHECKS.registration)
+      .check('number', () => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER))
+      .check('status', ({ number }) => {
+        const { bSttCd: code, errCd: errorCode } = businessOrDefault(world, number)
         return decideTaxStatus({ code, errorCode })
-      },
-    })
+      })
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const mayGoOn = decision.verdict === 'ok'

@@ -44,17 +44,16 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    const { unknown: application } = runChecks(SERVER_CHECKS.shownApplication, {
-      foreign: () => {
+    const { application } = runChecks(SERVER_CHECKS.shownApplication)
+      .check('foreign', () => {
         rejectIfForeign(world, login, { brno })
         const opened = findDoc(world, 'applications', login.aplyNo ?? '')
         if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
-      },
-      unknown: () => {
+      })
+      .check('application', () => {
         const own = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
         return shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-      },
-    })
+      })
     return [world, okAnswer({ result: toApplicationWire(world, application, pageRequest) })]
   },
 })
@@ -72,18 +71,17 @@ export const getBusinessNumberByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    const { unknown: application } = runChecks(SERVER_CHECKS.ownNumber, {
-      certified: () => {
+    const { application } = runChecks(SERVER_CHECKS.ownNumber)
+      .check('certified', () => {
         const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
         if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-      },
-      unknown: () => {
+      })
+      .check('application', () => {
         const own = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
         return (
           shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
         )
-      },
-    })
+      })
     return [world, okAnswer({ result: { brno: application.brNo } })]
   },
 })
@@ -102,14 +100,13 @@ export const checkNoLiveApplication = applicantEndpoint({
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
-    runChecks(SERVER_CHECKS.duplicateCheck, {
-      foreign: () => rejectIfForeign(world, login, { ci }),
-      duplicate: () => {
+    runChecks(SERVER_CHECKS.duplicateCheck)
+      .check('foreign', () => rejectIfForeign(world, login, { ci }))
+      .check('duplicate', () => {
         const by = decideDuplicateInWorld(world, { ci })
         if (by.verdict !== 'none')
           reject(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by })
-      },
-    })
+      })
     return [world, okAnswer({ result: 'SUCCESS' })]
   },
 })
@@ -122,7 +119,7 @@ export const getDeliveryTotal = applicantEndpoint({
   body: Type.Object({ brno: Type.String() }),
   answer: okAnswerSchema({ result: Nullable(ClosedObject({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    runChecks(SERVER_CHECKS.deliveryTotal, { foreign: () => rejectIfForeign(world, login, { brno }) })
+    runChecks(SERVER_CHECKS.deliveryTotal).check('foreign', () => rejectIfForeign(world, login, { brno }))
     const total = businessOrDefault(world, brno).deliveryTotal
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
@@ -137,10 +134,12 @@ export const saveStepHistory = applicantEndpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    runChecks(SERVER_CHECKS.stepHistory, {
-      unknown: () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
-      foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
-    })
+    runChecks(SERVER_CHECKS.stepHistory)
+      .check(
+        'unknown',
+        () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
+      )
+      .check('foreign', () => findOwnApplicationOrReject(world, login, aplyNo))
     const id = ids.id()
     return [putDoc(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },

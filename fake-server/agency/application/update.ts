@@ -26,7 +26,6 @@ import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -65,15 +64,16 @@ const text = (input: UpdateInput, field: string): string => {
 const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
 
 const checkAccount: Edit['check'] = (checks, world, login, _, input) =>
-  runChecks(SERVER_CHECKS.accountEdit, {
-    ...checks,
-    account: () => {
+  runChecks(SERVER_CHECKS.accountEdit)
+    .check('foreign', checks.foreign)
+    .check('person', checks.person)
+    .check('status', checks.status)
+    .check('account', () => {
       const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
       const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
       const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
       if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
-    },
-  })
+    })
 
 const NUMBER_REFUSAL = {
   closed: 'server.numberClosed',
@@ -114,18 +114,19 @@ const checkBusiness: Edit['check'] = (checks, world, _, application, input, now)
     proofStatusesOfApplication(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
-  return runChecks(SERVER_CHECKS.businessEdit, {
-    ...checks,
-    entries: () => {
+  return runChecks(SERVER_CHECKS.businessEdit)
+    .check('foreign', checks.foreign)
+    .check('person', checks.person)
+    .check('status', checks.status)
+    .check('entries', () => {
       if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
         reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
       if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
-    },
-    duplicate: () => {
+    })
+    .check('duplicate', () => {
       const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
       if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
-    },
-  })
+    })
 }
 
 const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
@@ -192,12 +193,13 @@ export const updateApplication = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const sent = once(() => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID))
-    const { unreadable: input, unknown: application } = runChecks(SERVER_CHECKS.edit, {
-      unreadable: sent,
-      unknown: () =>
-        findDoc(world, 'applications', text(sent(), 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
-    })
+    const { input, application } = runChecks(SERVER_CHECKS.edit)
+      .check('input', () => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID))
+      .check(
+        'application',
+        (found) =>
+          findDoc(world, 'applications', text(found.input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
+      )
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status shows which edit this is, because only edited business data answer a supplement request.

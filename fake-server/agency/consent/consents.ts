@@ -24,7 +24,6 @@ import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
@@ -63,10 +62,9 @@ export const saveConsents = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     const application = findOwnApplicationOrReject(world, login, aplyNo)
-    runChecks(SERVER_CHECKS.consents, {
-      foreign: () => rejectIfForeign(world, login, { brno, ci }),
-      submitted: () => rejectSubmitted(application),
-    })
+    runChecks(SERVER_CHECKS.consents)
+      .check('foreign', () => rejectIfForeign(world, login, { brno, ci }))
+      .check('submitted', () => rejectSubmitted(application))
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
     return [putDoc(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), okAnswer()]
@@ -87,14 +85,12 @@ export const saveAgreements = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    const ownApplication = once(() => findOwnApplicationOrReject(world, login, aplyNo))
-    const { foreign: application } = runChecks(SERVER_CHECKS.oldAgreements, {
-      unknown: () => {
+    const { application } = runChecks(SERVER_CHECKS.oldAgreements)
+      .check('unknown', () => {
         if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-      },
-      foreign: ownApplication,
-      submitted: () => rejectSubmitted(ownApplication()),
-    })
+      })
+      .check('application', () => findOwnApplicationOrReject(world, login, aplyNo))
+      .check('submitted', (found) => rejectSubmitted(found.application))
     const agreements = { aplyNo: application.aplyNo, personalInfo, mydataInfo, at: now }
     return [putDoc(world, 'agreements', application.aplyNo, agreements), okAnswer()]
   },

@@ -2,7 +2,6 @@ import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
@@ -45,18 +44,15 @@ const withReport = (
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { provider, brNo, aplyNo } = call.body
-  const sentCi = once(() => call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi'))
-  const { result } = runChecks(SERVER_CHECKS.certificationReport, {
-    person: sentCi,
-    result: () => {
-      const ci = sentCi()
+  const { result } = runChecks(SERVER_CHECKS.certificationReport)
+    .check('ci', () => call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi'))
+    .check('result', ({ ci }) => {
       const reported = withReport(world, ci, call)
       const person = findDoc(world, 'people', ci)
       if (reported !== null && person !== null) return [...reported, person] as const
       const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
-    },
-  })
+    })
   const [after, at, person] = result
   const [renewed, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }

@@ -32,9 +32,9 @@ export const checkRealName = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    const { person: agrees } = runChecks(SERVER_CHECKS.realName, {
-      foreign: () => rejectIfForeign(world, login, { aplyNo, ci, brno }),
-      person: () => {
+    const { agrees } = runChecks(SERVER_CHECKS.realName)
+      .check('foreign', () => rejectIfForeign(world, login, { aplyNo, ci, brno }))
+      .check('agrees', () => {
         if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
         const person = certifiedPerson(world, ci)
         const resident = wrapResidentNumber(jumin1, jumin2)
@@ -46,8 +46,7 @@ export const checkRealName = applicantEndpoint({
           name.trim() === cutApplicantName(person.name) &&
           brdt === person.birthDay
         )
-      },
-    })
+      })
     const checkedWorld = changeDoc(world, 'applications', aplyNo, (application) => ({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),

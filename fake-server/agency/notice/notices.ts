@@ -14,7 +14,6 @@ import {
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -90,15 +89,12 @@ export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const sent = once(() => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest'))
-  return runChecks(SERVER_CHECKS.popupEntry, {
-    unreadable: sent,
-    form: () => {
-      const read = sent()
+  return runChecks(SERVER_CHECKS.popupEntry)
+    .check('read', () => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest'))
+    .check('form', ({ read }) => {
       const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
       return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
-    },
-  }).form
+    }).form
 }
 
 /**
@@ -213,15 +209,12 @@ export const updatePopup = endpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
-    const sent = once(() => parsePopupDataOrReject(body, popupImageHostsOf(world)))
-    const known = once(() => popupAt(world, String(popupSn)))
-    const { entry } = runChecks(SERVER_CHECKS.popup, {
-      unknown: known,
-      entry: sent,
-      type: () => {
-        if (sent().type !== known().popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
-      },
-    })
+    const { entry } = runChecks(SERVER_CHECKS.popup)
+      .check('popup', () => popupAt(world, String(popupSn)))
+      .check('entry', () => parsePopupDataOrReject(body, popupImageHostsOf(world)))
+      .check('type', (found) => {
+        if (found.entry.type !== found.popup.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
+      })
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]
   },
 })

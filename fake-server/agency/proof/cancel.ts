@@ -6,7 +6,6 @@ import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
@@ -21,12 +20,10 @@ import { proofStatusOrSubmitted } from './stored-proofs.ts'
  * Returns the proof or item to cancel; rejects the call if it is not the applicant's, or if its status forbids it.
  * [A-194] [A-195] [A-254]
  */
-const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItemDoc }>(findOwn: () => Own): Own => {
-  const found = once(findOwn)
-  return runChecks(SERVER_CHECKS.proofCancellation, {
-    unknown: found,
-    status: () => {
-      const { master, application, item } = found()
+const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItemDoc }>(findOwn: () => Own): Own =>
+  runChecks(SERVER_CHECKS.proofCancellation)
+    .check('own', findOwn)
+    .check('status', ({ own: { master, application, item } }) => {
       const by = decideProofCancellation({
         application: application.status as ApplicationStatus,
         type: master.proofType,
@@ -34,9 +31,7 @@ const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItem
         item: item && { status: proofStatusOrSubmitted(item.status) },
       })
       if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
-    },
-  }).unknown
-}
+    }).own
 
 /**
  * Cancels one item of a proof. If it was the last item that was still sent back, and the proof's supplement has been

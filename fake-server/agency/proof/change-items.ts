@@ -9,7 +9,6 @@ import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
@@ -78,27 +77,26 @@ export const replaceItemFiles = applicantEndpoint({
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
     const own = writableMasterOrReject(world, call.login, update)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
-    runChecks(SERVER_CHECKS.replacements, {
-      missing: () => {
+    runChecks(SERVER_CHECKS.replacements)
+      .check('missing', () => {
         if (list.length === 0) rejectWith(EMPTY_LIST)
-      },
-      twice: () => {
+      })
+      .check('twice', () => {
         if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
-      },
-    })
+      })
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((sent, index) => {
-      const ownItem = once(() => findOwnItemOrReject(world, call.login, sent.receiptProofId))
-      const { file } = runChecks(SERVER_CHECKS.replacement, {
-        unknown: () => {
-          const { master } = ownItem()
-          if (master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
-        },
-        item: () => rejectUnlessChangeable(ownItem(), 'replace', staged),
-        file: () => findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index)),
-      })
+      const { item, file } = runChecks(SERVER_CHECKS.replacement)
+        .check('item', () => {
+          const found = findOwnItemOrReject(world, call.login, sent.receiptProofId)
+          return found.master.receiptProofMstrId === own.master.receiptProofMstrId
+            ? found
+            : rejectWith(UNKNOWN_PROOF_REJECTION)
+        })
+        .check('status', (found) => rejectUnlessChangeable(found.item, 'replace', staged))
+        .check('file', () => findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index)))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
-      return { ...ownItem(), file }
+      return { ...item, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master
@@ -131,13 +129,13 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const ownItem = once(() => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body)))
-    const { unknown: own } = runChecks(SERVER_CHECKS.itemDeletion, {
-      unknown: ownItem,
-      sentBack: () => rejectUnlessSentBack(ownItem()),
-      item: () => rejectUnlessChangeable(ownItem(), 'delete'),
-      remainingFiles: () => rejectIfNoFileLeft(world, ownItem(), [String(ownItem().item.receiptProofId)]),
-    })
+    const { item: own } = runChecks(SERVER_CHECKS.itemDeletion)
+      .check('item', () => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body)))
+      .check('sentBack', (found) => rejectUnlessSentBack(found.item))
+      .check('status', (found) => rejectUnlessChangeable(found.item, 'delete'))
+      .check('remainingFiles', (found) =>
+        rejectIfNoFileLeft(world, found.item, [String(found.item.item.receiptProofId)]),
+      )
     const { receiptProofId, receiptProofMstrId } = own.item
     const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId, call)
@@ -161,36 +159,32 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const ownItem = once(() => {
-      const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
-      return own.application.aplyNo === call.body.aplyNo ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
-    })
-    const sentFile = once(() => {
-      const [file] = call.files
-      return file === undefined || file.name === '' ? rejectWith(NO_FILE) : file
-    })
-    const evidenceType = () => {
-      const file = sentFile()
-      const parsed = parseEvidenceFile(
-        { ...file, firstBytes: file.head },
-        { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
-      )
-      return parsed.ok
-        ? parsed.value.contentType
-        : rejectWith(makeFileTypeRejection(file.name, parsed.because && { because: parsed.because, facts: {} }))
-    }
-    const checked = runChecks(SERVER_CHECKS.itemReplacement, {
-      unknown: ownItem,
-      sentBack: () => rejectUnlessSentBack(ownItem()),
-      item: () => rejectUnlessChangeable(ownItem(), 'replace'),
-      missing: sentFile,
-      empty: () => {
-        const by = decideStoredFile(sentFile(), null)
-        if (by.verdict === 'empty') rejectWith(makeEmptyFileRejection(sentFile().name, by))
-      },
-      type: evidenceType,
-    })
-    const { unknown: own, missing: file, type } = checked
+    const {
+      item: own,
+      file,
+      type,
+    } = runChecks(SERVER_CHECKS.itemReplacement)
+      .check('item', () => {
+        const found = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
+        return found.application.aplyNo === call.body.aplyNo ? found : rejectWith(UNKNOWN_PROOF_REJECTION)
+      })
+      .check('sentBack', ({ item }) => rejectUnlessSentBack(item))
+      .check('status', ({ item }) => rejectUnlessChangeable(item, 'replace'))
+      .check('file', () => {
+        const [sent] = call.files
+        return sent === undefined || sent.name === '' ? rejectWith(NO_FILE) : sent
+      })
+      .check('empty', (found) => {
+        const by = decideStoredFile(found.file, null)
+        if (by.verdict === 'empty') rejectWith(makeEmptyFileRejection(found.file.name, by))
+      })
+      .check('type', (found) => {
+        const candidate = { ...found.file, firstBytes: found.file.head }
+        const parsed = parseEvidenceFile(candidate, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
+        return parsed.ok
+          ? parsed.value.contentType
+          : rejectWith(makeFileTypeRejection(found.file.name, parsed.because && { because: parsed.because, facts: {} }))
+      })
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`

@@ -10,7 +10,6 @@ import { decideProofTotal } from '#domain/proof/proof-total'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
@@ -106,26 +105,22 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, registration.applicationNumber))
-    const knownType = () => registration.proofType ?? rejectWith(INVALID)
-    const sentItems = once(() => parseSentItemsOrReject(world, ownApplication().aplyNo, registration.items))
-    const found = runChecks(SERVER_CHECKS.proof, {
-      foreign: ownApplication,
-      type: knownType,
-      eligibility: () => rejectRegistration(world, ownApplication(), knownType()),
-      period: () => rejectPeriod(registration),
-      total: () => rejectTotal(registration, knownType()),
-      files: sentItems,
-      fileCounts: () => {
-        const approved = hasApprovedBaseProof(proofMastersOf(world, ownApplication().aplyNo).map(proofForRulesOf))
-        rejectFileCounts({ type: knownType(), approved }, sentItems(), settingsOf(world, call.addresses()))
-      },
-    })
-    const { foreign: application, type: proofType, files: items } = found
+    const { application, type, items } = runChecks(SERVER_CHECKS.proof)
+      .check('application', () => findOwnApplicationOrReject(world, call.login, registration.applicationNumber))
+      .check('type', () => registration.proofType ?? rejectWith(INVALID))
+      .check('eligibility', (found) => rejectRegistration(world, found.application, found.type))
+      .check('period', () => rejectPeriod(registration))
+      .check('total', (found) => rejectTotal(registration, found.type))
+      .check('items', (found) => parseSentItemsOrReject(world, found.application.aplyNo, registration.items))
+      .check('fileCounts', (found) => {
+        const masters = proofMastersOf(world, found.application.aplyNo)
+        const approved = hasApprovedBaseProof(masters.map(proofForRulesOf))
+        rejectFileCounts({ type: found.type, approved }, found.items, settingsOf(world, call.addresses()))
+      })
     const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
-      proofType,
+      proofType: type,
       fields: {
         aplyTypeDetail: registration.detailType,
         useProofPeriod: registration.period,
@@ -152,19 +147,16 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
-    const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, aplyNo))
-    const knownCarriers = () => parseCarriers(names) ?? rejectWith(INVALID)
-    const { unknown: carriers } = runChecks(SERVER_CHECKS.carrierRequest, {
-      foreign: ownApplication,
-      eligibility: () => rejectRegistration(world, ownApplication(), 'parcel'),
-      unknown: knownCarriers,
-      carriers: () => {
+    const { carriers } = runChecks(SERVER_CHECKS.carrierRequest)
+      .check('application', () => findOwnApplicationOrReject(world, call.login, aplyNo))
+      .check('eligibility', ({ application }) => rejectRegistration(world, application, 'parcel'))
+      .check('carriers', () => parseCarriers(names) ?? rejectWith(INVALID))
+      .check('choice', (found) => {
         // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
         // requests, and no call contains the agreement.
-        const by = decideCarrierRequest({ token: true, carriers: knownCarriers(), proofs: [], agreement: true })
+        const by = decideCarrierRequest({ token: true, carriers: found.carriers, proofs: [], agreement: true })
         if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
-      },
-    })
+      })
     const [placed, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(

@@ -84,10 +84,9 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, index) =>
-    runChecks(SERVER_CHECKS.proof.files, {
-      type: () => proofTypeOfSentItem(item) ?? rejectWith(INVALID),
-      file: () => findSentFileOrReject(world, aplyNo, item, items.slice(0, index)),
-    }),
+    runChecks(SERVER_CHECKS.proof.items)
+      .check('type', () => proofTypeOfSentItem(item) ?? rejectWith(INVALID))
+      .check('file', () => findSentFileOrReject(world, aplyNo, item, items.slice(0, index))),
   )
 }
 

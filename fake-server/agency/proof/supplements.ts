@@ -13,7 +13,6 @@ import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { toWireTime } from '../../world/clock.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
@@ -92,25 +91,22 @@ export const PROOF_WRITE_ERROR_CODES = [
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
-  const ownMaster = once(() => {
-    const own = findOwnMasterOrReject(world, login, update.proofId)
-    return own.application.aplyNo === update.applicationNumber ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
-  })
-  return runChecks(SERVER_CHECKS.proofUpdate, {
-    unknown: ownMaster,
-    sentBack: () => rejectUnlessSentBack(ownMaster()),
-    period: () => {
+  return runChecks(SERVER_CHECKS.proofUpdate)
+    .check('own', () => {
+      const found = findOwnMasterOrReject(world, login, update.proofId)
+      return found.application.aplyNo === update.applicationNumber ? found : rejectWith(UNKNOWN_PROOF_REJECTION)
+    })
+    .check('sentBack', ({ own }) => rejectUnlessSentBack(own))
+    .check('period', () => {
       const by = decideProofYears(update.years, false)
       if (by.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by })
-    },
-    total: () => {
-      const { application, master } = ownMaster()
+    })
+    .check('total', ({ own: { application, master } }) => {
       const kind = proofTotalKindOf(toDomainProof(application, master))
       const by = decideProofTotal({ kind, total: update.total, as: 'supplement' })
       if (by.verdict !== 'ok') rejectWith(totalRejection(by, kind))
-    },
-    remainingFiles: () => rejectIfNoFileLeft(world, ownMaster(), []),
-  }).unknown
+    })
+    .check('remainingFiles', ({ own }) => rejectIfNoFileLeft(world, own, [])).own
 }
 
 /** Sets the status of this master, and the time of its change, if its supplement is complete. [P-283] */

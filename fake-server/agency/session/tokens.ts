@@ -43,14 +43,15 @@ export const createToken = endpoint({
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
-    const { unknown: application } = runChecks(SERVER_CHECKS.extension, {
-      unknown: () =>
-        findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
-      seconds: () => {
+    const { application } = runChecks(SERVER_CHECKS.extension)
+      .check(
+        'application',
+        () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
+      )
+      .check('seconds', () => {
         if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
           reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
-      },
-    })
+      })
     const { login } = call
     const renews = login !== null && findOwnApplication(world, login, aplyNo) !== null
     const holder = renews
