@@ -7,7 +7,8 @@ type ActionBarProps = {
   readonly tally?: ReactNode
   /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode
-  readonly one?: boolean
+  /** True if the bar has only one button, which is then as wide as the bar. */
+  readonly isSingle?: boolean
   readonly children: ReactNode
 }
 
@@ -15,8 +16,8 @@ type ActionBarProps = {
  * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. On
  * a phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
  */
-export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
-  <div className={joinClassNamesOrIds(styles.bar, one && styles.one)} data-action-bar>
+export const ActionBar = ({ tally, refusal, isSingle = false, children }: ActionBarProps) => (
+  <div className={joinClassNamesOrIds(styles.bar, isSingle && styles.single)} data-action-bar>
     {refusal}
     {tally && <div className={styles.tally}>{tally}</div>}
     {children}

@@ -342,7 +342,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
         </>
       ) : (
         <div className={styles.bar}>
-          <ActionBar one={!registered}>
+          <ActionBar isSingle={!registered}>
             <Button kind="tertiary" onPress={onBack}>
               {SHARED_BUTTON_TEXTS['common.back']}
             </Button>

@@ -106,15 +106,15 @@ const NoProofs = () => (
  * come first. [A-175] to [A-198] [D2-571]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
-  const printing = useIsPrinting()
+  const isPrinting = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(proofs)
   // Shows the chips only if the list has several pages, and if at least two chips would show proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const matching = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
-  const groups = chosen === 'supplement' && !printing ? sentBackGroupsOf(matching, application) : null
+  const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
+  const groups = chosen === 'supplement' && !isPrinting ? sentBackGroupsOf(matching, application) : null
   const listed = groups === null ? matching : [...groups.keys()]
   if (proofs.length === 0) return <NoProofs />
   // Under a chip, the status of the latest proof is above the list only if this proof is listed.
@@ -140,8 +140,8 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
           cancellingId={cancellingId}
           closed={closed}
           actions={actions}
-          printing={printing}
-          stateNamed={groups !== null}
+          isPrinting={isPrinting}
+          isStateNamed={groups !== null}
           groupOf={({ proof }) => groups?.get(proof) ?? ''}
         />
       </div>

@@ -25,7 +25,7 @@ const nameOf = ({ proof, amount, stated }: ProofRow): string => {
 
 type RowProps = {
   readonly row: ProofRow
-  readonly busy: boolean
+  readonly isBusy: boolean
   /** True if the application has ended. Actions that can never become possible again are then left out. [D2-116] */
   readonly closed: boolean
   readonly actions: ResultProofActions
@@ -35,7 +35,7 @@ type RowProps = {
  * The button that cancels a proof; if it is disabled, also the reason. A cancelled proof has neither button nor reason.
  * [A-270] [D2-116]
  */
-const Cancel = ({ row, busy, closed, actions }: RowProps) => {
+const Cancel = ({ row, isBusy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
   if (verdict !== 'ok' && (closed || isCancelledOrDeletedProofStatus(row.proof.status))) return null
   return (
@@ -43,7 +43,7 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
       of={nameOf(row)}
       word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
-      busy={busy && SHARED_BUTTON_TEXTS['common.cancelling']}
+      busy={isBusy && SHARED_BUTTON_TEXTS['common.cancelling']}
       blocked={verdict === 'ok' ? null : T[`proofCancellation.${verdict}`]}
       opensDialog
     />
@@ -114,10 +114,10 @@ const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow &
  * day and the documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
-  const { row, stateNamed, group, printing } = props
+  const { row, isStateNamed, group, isPrinting } = props
   const id = useId()
   const [chosen, setOpen] = useState(false)
-  const open = printing || chosen
+  const open = isPrinting || chosen
   const { proof, typeName, display, day } = row
   const tone = toneOfProofStatus(proof.status, display)
   const head = (
@@ -130,14 +130,14 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
-        {row.needsSupplement && <SentBackLines {...row} isGrouped={stateNamed} />}
+        {row.needsSupplement && <SentBackLines {...row} isGrouped={isStateNamed} />}
       </span>
       <HiddenSpace />
       <span className={styles.sum}>
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
         <HiddenSpace />
-        <span className={stateNamed ? 'sr' : joinClassNamesOrIds(styles.state, tone !== undefined && styles[tone])}>
+        <span className={isStateNamed ? 'sr' : joinClassNamesOrIds(styles.state, tone !== undefined && styles[tone])}>
           {proofStatusWords(proof.status, display)}
         </span>
       </span>
@@ -146,7 +146,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
   return (
     <li className={styles.row}>
       {group !== null && <Phrase as="p" className={styles.group} text={group} />}
-      {printing ? (
+      {isPrinting ? (
         <div className={styles.open}>{head}</div>
       ) : (
         <button
@@ -171,21 +171,21 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 
 type EntryProps = {
   /** True if the name of the chosen chip is the state of all listed proofs. The rows then do not repeat the state. */
-  readonly stateNamed: boolean
+  readonly isStateNamed: boolean
   /** What the row and the following ones have in common; null if a row above says it, or if there is nothing. */
   readonly group: string | null
-  readonly printing: boolean
+  readonly isPrinting: boolean
 }
 
-type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
+type ProofRowsProps = Omit<RowProps, 'row' | 'isBusy'> & {
   readonly label: string
   readonly total: number
   /** Creates the rows of the first `count` proofs. No other rows are created, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
   readonly cancellingId: string | null
   /** True if every row is rendered and open. */
-  readonly printing: boolean
-  readonly stateNamed: boolean
+  readonly isPrinting: boolean
+  readonly isStateNamed: boolean
   /** Returns what a row has in common with the rows of its group; an empty text if the rows have no groups. [D2-546] */
   readonly groupOf: (row: ProofRow) => string
 }
@@ -199,8 +199,8 @@ export const ProofRows = ({
   total,
   rowsOf,
   cancellingId,
-  printing,
-  stateNamed,
+  isPrinting,
+  isStateNamed,
   groupOf,
   closed,
   actions,
@@ -210,7 +210,7 @@ export const ProofRows = ({
   useEffect(() => {
     if (shown > ROWS_PER_PAGE) list.current?.children[shown - ROWS_PER_PAGE]?.querySelector('button')?.focus()
   }, [shown])
-  const rows = rowsOf(printing ? total : shown)
+  const rows = rowsOf(isPrinting ? total : shown)
   const hidden = total - rows.length
   const groups = rows.map(groupOf)
   return (
@@ -220,12 +220,12 @@ export const ProofRows = ({
           <ProofEntry
             key={row.proof.id}
             row={row}
-            busy={cancellingId === row.proof.id}
+            isBusy={cancellingId === row.proof.id}
             closed={closed}
             actions={actions}
-            stateNamed={stateNamed}
+            isStateNamed={isStateNamed}
             group={groups[index] === groups[index - 1] ? null : groups[index] || null}
-            printing={printing}
+            isPrinting={isPrinting}
           />
         ))}
       </ul>
