@@ -118,11 +118,11 @@ describe('Maintenance', () => {
 
 describe('WatchMaintenance', () => {
   const visit = (ip: string | null, now = instantAt('22:30')) => {
-    const office = aMaintenanceWorld(now, [aLanding()])
+    const world = aMaintenanceWorld(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
-    const { redirectFrom } = WatchMaintenance.make({ ...office, address })
+    const { redirectFrom } = WatchMaintenance.make({ ...world, address })
     const targetFrom = (path: string, justSubmitted = false) => Effect.runPromise(redirectFrom(path, { justSubmitted }))
-    return { ...office, lookUps, targetFrom }
+    return { ...world, lookUps, targetFrom }
   }
 
   it('[P-237] redirects every page to the maintenance page once the window is known', async () => {
@@ -174,9 +174,9 @@ describe('WatchMaintenance', () => {
 
 describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   const form = (ip: string | null, now: number) => {
-    const office = aMaintenanceWorld(now, [aLanding()])
-    const { takeUpcoming } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
-    return { ...office, takeUpcoming: () => Effect.runPromise(takeUpcoming()) }
+    const world = aMaintenanceWorld(now, [aLanding()])
+    const { takeUpcoming } = WatchMaintenance.make({ ...world, ...addressOf(ip) })
+    return { ...world, takeUpcoming: () => Effect.runPromise(takeUpcoming()) }
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
@@ -233,9 +233,9 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
 
 describe('DeriveMaintenanceNotice', () => {
   const noticeAt = async (now: number, answer: Parameters<typeof aMaintenanceWorld>[1], asked = true) => {
-    const office = aMaintenanceWorld(now, answer)
-    if (asked) await office.ask()
-    return DeriveMaintenanceNotice.make(office)()
+    const world = aMaintenanceWorld(now, answer)
+    if (asked) await world.ask()
+    return DeriveMaintenanceNotice.make(world)()
   }
 
   it('[P-239] returns the notice of the administrators', async () =>

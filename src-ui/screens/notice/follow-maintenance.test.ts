@@ -25,11 +25,11 @@ let stop = () => {}
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
   serverTime.value = instantAt(time)
-  const office = aMaintenanceWorld(instantAt(time), [aLanding()])
+  const world = aMaintenanceWorld(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
-    [Maintenance, office.maintenance],
-    [WatchMaintenance, WatchMaintenance.make({ ...office, address })],
+    [Maintenance, world.maintenance],
+    [WatchMaintenance, WatchMaintenance.make({ ...world, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   installFakeServices((token) => known.get(token))
@@ -39,12 +39,12 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const pass = async (next: string) => {
-    office.clock.set(instantAt(next))
+    world.clock.set(instantAt(next))
     serverTime.value = instantAt(next)
     await settle()
   }
   await settle()
-  return { ...office, pass }
+  return { ...world, pass }
 }
 
 afterEach(() => {
