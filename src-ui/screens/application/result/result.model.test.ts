@@ -146,33 +146,31 @@ describe('the model of the result page, when it cancels', () => {
     })
   })
 
-  it('[A-201] [D2-115] shows the new status if the agency has moved on', async () => {
-    const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
-    const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
+  it.each([
+    [
+      '[A-201] [D2-115] the agency has moved on',
+      new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } }),
+      inStatus('심의'),
+      'deliberation',
+    ],
+    [
+      '[A-201] [D3-522] the application is already cancelled',
+      new AlreadyCancelled({ because: { rule: 'TA-18', ref: 'A-250' } }),
+      DELETED,
+      'userDelete',
+    ],
+    [
+      '[A-201] [D2-115] cancelling would lose more',
+      new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } }),
+      inStatus('대상선정'),
+      'targetSelected',
+    ],
+  ])('%s: says that the application was already handled, and shows its status', async (_, refused, next, shown) => {
+    const { page, did, status } = await openPage({ loads: [FULL, next], cancel: Effect.fail(refused) })
     void page.cancel()
     await answerNextDialog()
     expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
-    await expect.poll(status).toBe('deliberation')
-    expect(did.loads).toBe(2)
-  })
-
-  it('[A-201] [D3-522] says that the application is already cancelled, and shows it', async () => {
-    const cancelled = new AlreadyCancelled({ because: { rule: 'TA-18', ref: 'A-250' } })
-    const { page, did, status } = await openPage({ loads: [FULL, DELETED], cancel: Effect.fail(cancelled) })
-    void page.cancel()
-    await answerNextDialog()
-    expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
-    await expect.poll(status).toBe('userDelete')
-    expect(did.loads).toBe(2)
-  })
-
-  it('[A-201] [D2-115] shows the new status if cancelling would lose more', async () => {
-    const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
-    const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
-    void page.cancel()
-    await answerNextDialog()
-    expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
-    await expect.poll(status).toBe('targetSelected')
+    await expect.poll(status).toBe(shown)
     expect(did.loads).toBe(2)
   })
 
