@@ -8,7 +8,6 @@ import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opin
 import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
@@ -71,7 +70,7 @@ type Reasons =
 const sendsWords = (files: number, turn: number): string =>
   [
     files === 0 ? T['op.sendsNoFiles'] : fill(T['op.sendsFiles'], { n: files }),
-    fill(T['op.usesTurn'], { ...PROGRAMME_PLACEHOLDERS, n: turn }),
+    fill(T['op.usesTurn'], { n: turn }),
   ].join(' ')
 
 /** Returns where the answer is shown, and how the agency notifies the applicant if the deployment says it. [D2-136] */

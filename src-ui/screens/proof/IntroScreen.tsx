@@ -175,10 +175,7 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
   const application = opened?.application ?? null
   const closed =
     opened !== null && closesRegistration(opened.verdict)
-      ? fill(
-          PROOF_LIST_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`],
-          PROGRAMME_PLACEHOLDERS,
-        )
+      ? fill(PROOF_LIST_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`])
       : null
   return (
     <Main layout="column">
@@ -197,7 +194,7 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
         <Path path="parcel" choose={choose} application={application}>
           <p className={styles.note}>
             <Icon name="alert" small />
-            <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)} />
+            <Phrase text={fill(T['intro.parcelNote'])} />
           </p>
         </Path>
         <Path path="direct" choose={choose} application={application} />

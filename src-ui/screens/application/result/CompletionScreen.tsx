@@ -25,7 +25,6 @@ import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/navigation-origin.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { COMPLETION_TEXTS as T } from '../../../text/ko/completion.ts'
@@ -238,7 +237,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         <div className={styles.notes}>
           {wait !== '' && <Phrase as="p" text={wait} />}
           {isWaiting && words.steps !== null && <Phrase as="p" text={words.steps} />}
-          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_PLACEHOLDERS)].map((note) => (
+          {[T['cmptn.next'], fill(T['cmptn.supplement'])].map((note) => (
             <Phrase as="p" key={note} text={note} />
           ))}
           <p>

@@ -11,7 +11,6 @@ import { FindDrafts } from '#app/records/find-drafts'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { canReapply, decideCancellation } from '#domain/application/transitions'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusRow,
@@ -71,7 +70,7 @@ export type ResultState =
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
   // What cannot be undone comes before them. [D2-65] [D3-313]
-  const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
+  const [question = '', warning] = fill(T['cancel.confirm']).split(/(?<=\?) /)
   const stake = CANCELLATION_LOSS_SENTENCES[applicationStatusKeyOrUnknown(status)]
   const rejected = applicationStatusRow(status).stage === 'rejected'
   return {

@@ -16,7 +16,6 @@ import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { useConfirmedLeave } from '../../../parts/page/leave-guard.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
@@ -112,7 +111,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           id={REGISTRATION_FILE_FIELD_IDS.base}
           title={T['reg.base']}
           isTitleHidden
-          about={fill(T['direct.step1Guide'], PROGRAMME_PLACEHOLDERS)}
+          about={fill(T['direct.step1Guide'])}
           files={registration.files.base}
         />
       )}

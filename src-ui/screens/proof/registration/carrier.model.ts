@@ -14,7 +14,6 @@ import {
   lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { makeSentMemory } from '../../../parts/draft/sent-memory.model.ts'
@@ -150,7 +149,7 @@ export const makeCarrierRequestModel = (
     if (checked.verdict !== 'ok') return refuse(checked.verdict, carrierRefusals(checked))
     const question = {
       title: T['parcel.confirmTitle'],
-      text: fill(T['parcel.confirmBody'], PROGRAMME_PLACEHOLDERS),
+      text: fill(T['parcel.confirmBody']),
       next: T['parcel.final'],
     }
     const outcome = await confirmThenSendLocked(form.lock, question, () =>

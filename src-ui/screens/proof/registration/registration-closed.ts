@@ -1,6 +1,5 @@
 import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/registration.ts'
@@ -9,7 +8,7 @@ type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
 /** Returns why something cannot be registered, in the words of the specification. [P-018] [P-084] */
 export const registrationNotAllowedText = (verdict: NotAllowed): string =>
-  fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)
+  fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict])
 
 /**
  * If no proof can ever be registered again, shows why and returns true. If registering is impossible only for now,
