@@ -41,7 +41,7 @@ for (const [who, act] of [
       await topOf(
         summary.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
       ),
-    ).toBeLessThanOrEqual(450)
+    ).toBeLessThanOrEqual(460)
   })
 
 test.describe('entries side by side', () => {
@@ -75,7 +75,7 @@ test.describe('in a browser window with two columns', () => {
         const { summary, progress, heading } = resultPage(page)
         const receipt = page.getByRole('region', { name: '신청내용' })
         await expect(receipt.getByText('DA00000001')).toBeVisible()
-        await expect(receipt.getByRole('button', { expanded: false })).toHaveCount(0)
+        await expect(receipt.getByRole('button', { expanded: false }), '[D2-571]').toHaveText(['처리 내용'])
         const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
         expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
         expect(await topOf(progress)).toBeLessThan(await topOf(heading))

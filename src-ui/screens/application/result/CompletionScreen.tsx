@@ -185,6 +185,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>
         <Phrase as="p" className={styles.thanks} text={fill(T['cmptn.thanks'], { name })} />
+        {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
         <div className={styles.receipt}>
           <div className={styles.slot} aria-hidden="true" />
           <div className={styles.out}>
@@ -215,7 +216,6 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
             </Slip>
           </div>
         </div>
-        {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
         <div className={styles.acts}>
           <div className={styles.next}>
             <LinkButton href="/aply-result" block>

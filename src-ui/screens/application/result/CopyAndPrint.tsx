@@ -19,7 +19,7 @@ type CopyNumberProps = {
   readonly applicationNumber: string | null
   /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
-  /** True on the receipt, where the button is an icon beside the number. */
+  /** True on the receipt, where the button is a text button beside the number. */
   readonly isReceipt?: boolean
   /** Facts below the number. */
   readonly children?: ReactNode
@@ -45,13 +45,13 @@ export const CopyableApplicationNumber = (props: CopyNumberProps) => {
       <SlipNumber label={T['result.applicationNumber']} number={applicationNumber ?? '-'} numberRef={number} />
       {applicationNumber !== null && !isExample && (
         <Button
-          kind={isReceipt ? 'icon' : 'tertiary'}
+          kind={isReceipt ? 'text' : 'tertiary'}
           small
           icon="copy"
           label={T['copy.applicationNumber']}
           onPress={() => void copy()}
         >
-          {!isReceipt && T['copy.button']}
+          {T['copy.button']}
         </Button>
       )}
       {children}

@@ -58,15 +58,16 @@ const isLookupOnly = ({ cancelling, headline }: ApplicationSituation): boolean =
   cancelling === 'offered' && headline === 'lookupRunning'
 
 /**
- * Returns the names of the possible actions. They are visible even while the row with the actions is collapsed.
- * [D3-272]
+ * Returns the names of the possible actions, and of the cancellation while only the deliberation prevents it. They are
+ * visible even while the row with the actions is collapsed. [D2-577] [D3-272]
  */
 const insideOf = ({ situation, actions }: ResultView): string =>
   [
     T['more.print'],
     situation.newProofEnabled && situation.newProof === 'none' && T['more.newProof'],
     actions.mayObjectLater && T['more.objection'],
-    !situation.isEnded && situation.cancelling === 'offered' && T['result.cancelApply'],
+    ((!situation.isEnded && situation.cancelling === 'offered') || situation.status === 'deliberation') &&
+      T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

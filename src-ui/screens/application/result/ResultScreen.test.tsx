@@ -648,7 +648,7 @@ describe('the cancel button of the result page', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [A-270] [D3-272] is disabled with a reason during deliberation', async () => {
+  it('[D2-101] [D1-254] [D2-577] [A-270] is disabled with a reason during deliberation, and still named by its row', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -656,7 +656,7 @@ describe('the cancel button of the result page', () => {
     expect(words(why)).toBe(
       '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다. 심의가 끝나 지원대상으로 선정되시면 다시 취소하실 수 있습니다.',
     )
-    expect(words(screen.getByRole('button', { name: /^더 보기/ }))).not.toContain('신청취소')
+    expect(words(screen.getByRole('button', { name: /^더 보기/ }))).toContain('신청취소')
     expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     press('신청취소')
     await waitOneTurn()

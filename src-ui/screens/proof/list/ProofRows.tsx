@@ -82,10 +82,12 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/** The decided amount. Until it is decided, a dash and the submitted amount. [A-177] [P-103] */
+/**
+ * The decided amount. Until it is decided, the submitted amount, and for screen readers a dash. [A-177] [D2-577] [P-103]
+ */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <WonText won={amount} />
-  if (stated === null) return '-'
+  if (stated === null) return <span className="sr">-</span>
   return (
     <span className={styles.stated}>
       <span className="sr">- </span>
