@@ -4,9 +4,9 @@ import { openFoldAround } from '../focus/open-folds.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
- * One entry of a form. `problem` is the message below the entry; null if there is none. While the entry has the value
- * that was rejected, it is the message passed to `refuse`. Otherwise it is the message of the rule, after the person
- * has left the field.
+ * One entry of a form. `problem` is the message below the entry; null if there is none. While the entry still has the
+ * value that was rejected, `problem` is the text passed to `refuse`. Otherwise it is the message of the rule, but only
+ * after the person has left the field.
  */
 export type Field<A> = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { NavigationOrigin } from '#app/session/enter-route'
 
 /**
- * The navigation state after a submission. It makes the next page appear first, even if maintenance has begun, and even
+ * The navigation state after a submission. With this state, the next page opens even if maintenance has begun, and even
  * after a reload. [P-237]
  */
 export const AFTER_SUBMISSION_NAVIGATION = { replace: true, state: { justSubmitted: true } } as const
