@@ -89,7 +89,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(labels()).toEqual(['이전', '제출모두 채우셨습니다.'])
   })
 
-  it('[D1-742] has a solid required button with the count of a page that lists nothing', () => {
+  it('[D1-742] on a page that lists no missing entries, has a solid required button with a count below its words', () => {
     render(
       <FormBar
         status={{ is: 'tally', words: '질문 5개 중 0개 답변' }}
@@ -147,7 +147,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('이전')
   })
 
-  it('runs nothing twice when the required button takes the place of the last missing entry', () => {
+  it('does not press the required button by the click that removes the last missing entry', () => {
     const send = vi.fn<() => void>()
     const Bar = ({ done }: { readonly done: { value: boolean } }) => {
       useSignals()

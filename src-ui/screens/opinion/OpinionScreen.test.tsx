@@ -230,7 +230,7 @@ describe('the page with form and history', () => {
     expect(isOff(submitButton())).toBe(false)
   })
 
-  it('[P-155] shows the history first if no opinion can be written now', async () => {
+  it('[P-155] shows the history above the form if no opinion can be written now', async () => {
     await openOpinionPage(opinionWorld({ history: [[WAITING_OPINION]] }))
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })

@@ -165,7 +165,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = null
   })
 
-  it('[P-262] says below the line when calls are answered again', async () => {
+  it('[P-262] says on a Saturday when calls are answered again', async () => {
     serverTime.value = kstInstant('2025-06-28', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('월요일 9시부터 상담하실 수 있습니다.')

@@ -80,7 +80,7 @@ type Props = { readonly application: Application; readonly services: ModifyBusin
 
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
- * call can settle the reasons, it says that the day is the last one of the supplement and not of the call. [D2-138]
+ * call can settle the reasons, the words name it as the last day of the supplement and not of the call. [D2-138]
  * [D2-270] [D3-271]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {

@@ -371,7 +371,7 @@ describe('the lookup of the business', () => {
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[D2-343] [E-003] notes an opening date after the last one of the programme, and stops nothing', async () => {
+  it('[D2-343] [E-003] shows a note for an opening date after the last one of the programme, and still allows the lookup', async () => {
     await ready(applicationFormWorld())
     const note = () => document.getElementById('openingDate-late')?.textContent
     expect(note()).toBeUndefined()
@@ -495,13 +495,13 @@ describe('the check of the payout account', () => {
   })
 
   it.each([
-    { name: 'without success', owner: Effect.fail(new HolderUnknown()), hints: [] },
+    { name: 'knows no holder', owner: Effect.fail(new HolderUnknown()), hints: [] },
     {
-      name: 'of another holder',
+      name: 'has a different holder',
       owner: Effect.succeed('박다른'),
       hints: ['통장에 적힌 예금주 이름과 같은지도 확인해주세요.'],
     },
-  ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner, hints }) => {
+  ])('[A-097] [D2-147] fails without the hint about letters [A-098] if the bank $name', async ({ owner, hints }) => {
     await openApplicationForm(applicationFormWorld({ answers: { owner } }))
     fillInEveryField()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)

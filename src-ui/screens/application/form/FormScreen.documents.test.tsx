@@ -74,7 +74,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('[D2-423] has a tick in place of its number without documents', async () => {
+  it('[D2-423] has a tick in place of its number if there is nothing to attach', async () => {
     const numbers = () =>
       [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
     await openApplicationForm(applicationFormWorld())

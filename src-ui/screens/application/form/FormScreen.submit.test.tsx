@@ -348,7 +348,7 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-267] says that the receipt is unknown if no answer arrives', async () => {
+  it('[A-128] [A-267] says that it is unknown whether the application arrived if no call is answered', async () => {
     await confirmed(
       applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }),
     )

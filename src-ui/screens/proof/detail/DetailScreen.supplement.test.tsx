@@ -287,7 +287,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-100] shows the prescribed button if no file was sent back', async () => {
+  it('[P-100] has the button 보완등록 if no file was sent back', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(screen.getAllByRole('checkbox').length).toBe(2)
@@ -507,7 +507,7 @@ describe('a supplement that is being sent', () => {
 })
 
 describe('[P-317] the draft of a supplement', () => {
-  it('restores the period, the total and the marks', async () => {
+  it('restores the period, the total and the changes of files', async () => {
     const drafts = inMemoryTab()
     await openProofDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(base())

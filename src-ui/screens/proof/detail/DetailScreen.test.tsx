@@ -94,7 +94,7 @@ describe('[P-096] the detail page of a proof', () => {
 })
 
 describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] lets the person edit them only while a supplement is due', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] lets the person edit years and total while a supplement is due, but not after the proof is submitted', async () => {
     await opened()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])

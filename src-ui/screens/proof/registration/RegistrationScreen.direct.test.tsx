@@ -360,7 +360,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('opens the first step, which is empty after deletion', async () => {
+  it('opens in the first step, which is empty after the draft was deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: REGISTRATION_OPENED_AT,

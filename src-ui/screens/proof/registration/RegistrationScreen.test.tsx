@@ -95,7 +95,7 @@ const seeGeneralKept = () => {
 const ways = (world: RegistrationPageWorld) => world.history
 const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
-describe('[P-038] the registration of general use', () => {
+describe('[P-038] the registration of a general proof', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 자료를 올려주세요.')
@@ -312,7 +312,7 @@ it('[P-036] [P-037] a second click during sending sends nothing', async () => {
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
-it('[E-176] [F-018] the visit ends once if the session ends during sending', async () => {
+it('[E-176] [F-018] the visit ends exactly once if the session ends while a file is sent again', async () => {
   const world = registrationPageWorld({
     stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)],
   })
