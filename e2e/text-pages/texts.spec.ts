@@ -17,6 +17,8 @@ test('[P-249] [P-250] only one question is open at a time', async ({ page, conte
   await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
   const open = page.getByRole('button', { expanded: true })
   await expect(open).toHaveCount(0)
+  for (const topic of ['지원대상', '신청 방법', '증빙자료'])
+    await page.locator('main summary').filter({ hasText: topic }).click()
   await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()
   await expect(open).toHaveText('지원대상은 누구인가요?')
   await page.getByRole('button', { name: '신청기간은 언제까지인가요?' }).focus()

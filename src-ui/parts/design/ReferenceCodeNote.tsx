@@ -1,6 +1,6 @@
 import type { DecidingRule } from '#domain/kernel/decide'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { REFERENCE_CODE_TEXTS } from '../../text/ko/reference-code.ts'
 import styles from './ReferenceCodeNote.module.css'
 
 /**
@@ -23,6 +23,6 @@ type ReferenceCodeNoteProps = {
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)
   return number === undefined ? null : (
-    <p className={styles.reason}>{fill(EVERY_PAGE_TEXTS['reason.code'], { number })}</p>
+    <p className={styles.reason}>{fill(REFERENCE_CODE_TEXTS['reason.code'], { number })}</p>
   )
 }
