@@ -38,7 +38,7 @@ export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
       </div>
       <p className={styles.note}>
         <Phrase text={T['intro.marked']} />{' '}
-        <Phrase className={styles.swipe} text={fill(T['reg.swipe'], { n: kinds.length })} />
+        <Phrase as="span" className={styles.swipe} text={fill(T['reg.swipe'], { n: kinds.length })} />
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
