@@ -6,7 +6,7 @@ import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-coun
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
-import { decideProofTotal } from '#domain/proof/proof-total'
+import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
@@ -63,15 +63,21 @@ const rejectPeriod = ({ period }: SentRegistration): void => {
   if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by })
 }
 
+const TOTAL_TEXT: Readonly<
+  Record<Exclude<ProofTotalVerdict, 'ok'>, Readonly<Record<'cases' | 'amount', ServerTextKey>>>
+> = {
+  none: { cases: 'entry.casesMissing', amount: 'entry.amountMissing' },
+  notWhole: { cases: 'entry.casesMissing', amount: 'entry.amountMissing' },
+  tooLarge: { cases: 'reg.tooManyCases', amount: 'server.proofInvalid' },
+  otherUnit: { cases: 'server.proofInvalid', amount: 'server.proofInvalid' },
+}
+
 /** Rejects a registration whose total exceeds the limits of the form. [P-276] */
 const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: RegistrableProofType): void => {
   const kind = counts === null || counts === 'parcel' ? 'none' : counts
   const by = decideProofTotal({ kind, total, as: 'registration', type })
-  if (by.verdict === 'ok') return
-  if (by.verdict === 'otherUnit') reject(400, 'PROOF_INVALID', 'server.proofInvalid', { by })
-  if (by.verdict === 'tooLarge')
-    reject(400, 'PROOF_INVALID', counts === 'cases' ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
-  reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
+  if (by.verdict !== 'ok')
+    reject(400, 'PROOF_INVALID', TOTAL_TEXT[by.verdict][counts === 'cases' ? 'cases' : 'amount'], { by })
 }
 
 const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTextKey>> = {
