@@ -15,23 +15,23 @@ const TOAST_MS = 5000
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
-  const said = currentAnnouncement.value
-  const { text, nth } = said
-  const speaks = (dialogs.active.value?.key ?? null) === layer
-  const spoken = useRef<Announcement | null>(null)
+  const announcement = currentAnnouncement.value
+  const { text, nth } = announcement
+  const isTopmost = (dialogs.active.value?.key ?? null) === layer
+  const lastAnnouncement = useRef<Announcement | null>(null)
   useEffect(() => {
-    if (speaks) spoken.current = said
-  }, [speaks, said])
+    if (isTopmost) lastAnnouncement.current = announcement
+  }, [isTopmost, announcement])
   useEffect(() => {
     if (layer === null) return undefined
     if (currentAnnouncement.peek().layer !== layer) withdrawAnnouncement(currentAnnouncement.peek())
-    return () => void (spoken.current && withdrawAnnouncement(spoken.current))
+    return () => void (lastAnnouncement.current && withdrawAnnouncement(lastAnnouncement.current))
   }, [layer])
   // A screen reader announces an equal message again only if the region changes. Therefore every second message gets a
   // no-break space at its end.
   return (
     <div className="sr" role="status" aria-live="polite">
-      {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
+      {isTopmost && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
     </div>
   )
 }

@@ -11,15 +11,15 @@ import styles from './admin.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** The notice to preview: a stored notice, or the notice that is being edited. */
-type Previewed = { readonly type: PopupType; readonly html: string }
+type NoticeContent = { readonly type: PopupType; readonly html: string }
 
-const SHOWN = makePopup({ priority: 0 })
+const PREVIEW_POPUP = makePopup({ priority: 0 })
 
 /** The notice, rendered by the same components as for visitors. [P-215] */
-const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => void }) =>
+const NoticeForVisitors = ({ type, html, onClose }: NoticeContent & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
-      <Popup popup={SHOWN} onClose={onClose} silent>
+      <Popup popup={PREVIEW_POPUP} onClose={onClose} silent>
         <ServerHtml html={html} />
       </Popup>
     </div>
@@ -33,13 +33,13 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
   )
 
 /** Opens the preview. Resolves when it is closed. [P-215] */
-export const openNoticePreview = (previewed: Previewed): Promise<void> =>
+export const openNoticePreview = (notice: NoticeContent): Promise<void> =>
   dialogs.open<void>({
-    title: fill(T['pm.previewTitle'], { type: NOTICE_TYPE_WORDS[previewed.type] }),
+    title: fill(T['pm.previewTitle'], { type: NOTICE_TYPE_WORDS[notice.type] }),
     render: (answer) => (
       <DialogBody>
         <p className={styles.hint}>{T['pm.previewHint']}</p>
-        <AsShown {...previewed} onClose={() => answer()} />
+        <NoticeForVisitors {...notice} onClose={() => answer()} />
       </DialogBody>
     ),
     cancelled: undefined,
