@@ -5,6 +5,13 @@ type OtherPlaceholders<T extends string> = Exclude<PlaceholderNames<T>, keyof ty
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>
 
+/** No values are needed if there are no names, and none can be required if the names are not known at compile time. */
+type ValuesOf<Names extends string> = [Names] extends [never]
+  ? [Values<string>?]
+  : string extends Names
+    ? [Values<string>?]
+    : [Values<Names>]
+
 /**
  * Replaces the placeholders in a string: those of the programme by its parameters, the others by `values`:
  * `fill('{name}님, {ceiling}까지', { name })`. A placeholder without a value does not compile; at run time it would stay
@@ -13,7 +20,7 @@ type Values<Names extends string> = Readonly<Record<Names, string | number>>
  */
 export const fill = <T extends string>(
   text: true extends HasParticleAfterPlaceholder<T> ? never : T,
-  ...[values]: [OtherPlaceholders<T>] extends [never] ? [Values<string>?] : [Values<OtherPlaceholders<T>>]
+  ...[values]: ValuesOf<OtherPlaceholders<T>>
 ): string => {
   const words: Values<string> = { ...PROGRAMME_PLACEHOLDERS, ...values }
   return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(words[name] ?? hole))

@@ -4,7 +4,6 @@ import { BankCardAndCoin, ChecklistPicture, Stamp } from '../../parts/design/pic
 import { Fold } from '../../parts/design/Fold.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
@@ -34,7 +33,7 @@ const OTHERS: readonly Note[] = [
 /** The notes to read before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
-  const words = { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application }
+  const words = { phone: currentSettings.value.callCentre.application }
   const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
     <EligibilityInfoPage title={T['ctn.lead']}>

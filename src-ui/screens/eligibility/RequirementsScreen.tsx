@@ -10,7 +10,6 @@ import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 
@@ -110,12 +109,12 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark]) => {
-      const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_PLACEHOLDERS))
+      const [main, explanation] = explanationOf(fill(sentence))
       return (
         <div key={subject}>
           <dt className="small">{subject}</dt>
           <dd>
-            <EmphasisedText text={main} mark={fill(mark, PROGRAMME_PLACEHOLDERS)} />
+            <EmphasisedText text={main} mark={fill(mark)} />
             {explanation !== undefined && (
               <>
                 {' '}
@@ -145,7 +144,7 @@ const SupportSum = () => {
       <p>
         <span>{before}</span>{' '}
         <b>
-          {fill(T['elig.markAmount'], PROGRAMME_PLACEHOLDERS)}
+          {fill(T['elig.markAmount'])}
           {after}
         </b>{' '}
         <Phrase as="span" text={T['elig.budget']} /> <Phrase as="span" text={T['elig.recognized']} />

@@ -5,7 +5,6 @@ import { Link, useLocation } from 'wouter'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
@@ -45,9 +44,8 @@ const ANSWERS = { yes: EVERY_PAGE_TEXTS['common.yes'], no: EVERY_PAGE_TEXTS['com
 
 const CONFIRM = 'self-confirm'
 
-const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${question}`], PROGRAMME_PLACEHOLDERS)
-const requirementOf = (question: SelfCheckQuestionId): string =>
-  fill(SELF_CHECK_REASONS[question].text, PROGRAMME_PLACEHOLDERS)
+const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${question}`])
+const requirementOf = (question: SelfCheckQuestionId): string => fill(SELF_CHECK_REASONS[question].text)
 
 /** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
@@ -175,7 +173,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
         art={isNote ? <TickedFormPicture /> : <ShutShop />}
         title={T[isNote ? 'self.readFirst' : 'self.notTarget']}
         reason={{
-          title: fill(SELF_CHECK_REASONS[question].title, PROGRAMME_PLACEHOLDERS),
+          title: fill(SELF_CHECK_REASONS[question].title),
           text: requirementOf(question),
         }}
         ways={
@@ -264,10 +262,7 @@ const SelfCheckScreen = () => {
       {isAmountShown && (
         <p className={styles.also}>
           <Icon name="info" small />
-          <Phrase
-            as="span"
-            text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} ${T['elig.directToo']}`}
-          />
+          <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'])} ${T['elig.directToo']}`} />
         </p>
       )}
       <FormBar

@@ -14,7 +14,6 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
 import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
@@ -40,7 +39,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
   const fileHints = [
-    fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
+    fill(T['op.fileHint'], { shownMegabytes: settings.opinionShownLimitMb }),
     UPLOAD_TEXTS['file.typesOnly'],
   ]
   const attachments = (
@@ -66,9 +65,9 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
           <TextArea
             field={page.content}
             label={T['op.content']}
-            hint={`${isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}\n${fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS)}`}
+            hint={`${isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}\n${fill(T['op.placeholder'])}`}
             max={MAX_OPINION_LENGTH}
-            counter={fill<string>(T['op.counter'], PROGRAMME_PLACEHOLDERS)}
+            counter={fill<string>(T['op.counter'])}
             left={T['op.left']}
           />
           {!isLast && attachments}
@@ -109,8 +108,8 @@ type ClosedProps = {
  */
 export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()
-  const reason = fill(OPINION_CLOSED_PLACEHOLDERS[verdict], PROGRAMME_PLACEHOLDERS)
-  const beside = fill(OPINION_CLOSED_SIDE_NOTES[verdict], PROGRAMME_PLACEHOLDERS)
+  const reason = fill(OPINION_CLOSED_PLACEHOLDERS[verdict])
+  const beside = fill(OPINION_CLOSED_SIDE_NOTES[verdict])
   const written = page.content.value.value.trim() !== ''
   return (
     <div className={styles.form}>

@@ -24,7 +24,6 @@ import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.t
 import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { OPINION_CLOSED_NOTES, OPINION_TEXTS as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
@@ -109,7 +108,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
             { name: ENTRY_NAMES.businessName, value: application.companyName ?? '-' },
             {
               name: PAGE_TITLES['title.opinionSubmit'],
-              value: fill(T['op.used'], { ...PROGRAMME_PLACEHOLDERS, n: opinions.length }),
+              value: fill(T['op.used'], { n: opinions.length }),
             },
             ...(opinions.length === 0 ? [{ name: T['op.history'], value: T['op.noHistory'] }] : []),
           ]}
@@ -211,12 +210,12 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   if (verdict === 'ok' && opinions.length === 0) return RESULT_TEXTS['result.holdTask']
   if (verdict === 'ok') return T[opinions.at(-1)?.answer ? 'op.onceMore' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
-  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
+  return verdict === 'limit' ? fill(T['op.headLimit']) : PAGE_TITLES['title.opinionSubmit']
 }
 
 /** Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_PLACEHOLDERS)
+  opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'])
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {

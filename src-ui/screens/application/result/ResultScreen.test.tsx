@@ -26,7 +26,6 @@ import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { ResultPage } from './ResultScreen.tsx'
@@ -411,9 +410,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       return parts.at(-1)
     }
     // The headline already asks for a call, so only the sentence about the status is below the reasons.
-    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe(
-      fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS),
-    )
+    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe(fill(STATUS_SENTENCES.banner.supplementRequest))
     // Each reason of a hold says what to do. [D2-576]
     expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
@@ -428,7 +425,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const lines = fill<string>(sentenceOf[word] ?? '', PROGRAMME_PLACEHOLDERS).split('\n')
+      const lines = fill<string>(sentenceOf[word] ?? '').split('\n')
       const sentence = lines.every((line) => (plain(nextPart()) ?? '').includes(line))
       cleanup()
       return [sentence, ...said]

@@ -6,7 +6,6 @@ import type { TotalSupport } from '#domain/application/total-support'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
@@ -48,9 +47,7 @@ export const totalSupportWords = (support: TotalSupport): string => {
   if (support.is === 'decided') return formatWon(support.won)
   if (support.is === 'paid') return fill(T['result.paid'], { amount: formatWon(support.won) })
   const words = NO_AMOUNT_WORDS[support.is]
-  return support.is === 'undecided' || support.is === 'settling'
-    ? `${words} (${fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS)})`
-    : words
+  return support.is === 'undecided' || support.is === 'settling' ? `${words} (${fill(T['result.atMost'])})` : words
 }
 
 /**
@@ -104,7 +101,7 @@ const supportLines = (view: ResultView): FactLines => {
  * gives that day. [D2-157]
  */
 const lookupLines = ({ headline, lookupEnd }: ApplicationSituation): FactLines =>
-  headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : null
+  headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'])] : null
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
 const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))

@@ -94,7 +94,7 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   // If everything that remains is being checked, its amount is said only once. [D2-505]
   const end =
     money.remaining === null || underReview >= remaining
-      ? fill(T['result.limit'], PROGRAMME_PLACEHOLDERS)
+      ? fill(T['result.limit'])
       : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(money.remaining)}`
   return {
     of: 'won',

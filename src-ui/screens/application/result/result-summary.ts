@@ -168,7 +168,7 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
  */
 const reasonsSentenceOf = ({ application, status, headline }: ApplicationSituation): string | null =>
   status === 'supplementRequest' && headline !== status && application.reasons.length > 0
-    ? fill<string>(STATUS_SENTENCES.banner[status], PROGRAMME_PLACEHOLDERS)
+    ? fill(STATUS_SENTENCES.banner[status])
     : null
 
 /**
@@ -195,7 +195,7 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): s
   const key = applicationStatusKeyOrUnknown(situation.status)
   return situation.headline === key || reasonsSentenceOf(situation) !== null
     ? null
-    : fill<string>(STATUS_SENTENCES.banner[key], PROGRAMME_PLACEHOLDERS)
+    : fill<string>(STATUS_SENTENCES.banner[key])
 }
 
 /**
@@ -252,7 +252,7 @@ const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView):
  * adds where to read about objections. [D2-168]
  */
 const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
-  const why = shortfall === 'none' ? [] : [fill<string>(T[`less.${shortfall}`], PROGRAMME_PLACEHOLDERS)]
+  const why = shortfall === 'none' ? [] : [fill(T[`less.${shortfall}`])]
   const isPart = situation.detailedStatus === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, carriersInTableOrder, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
@@ -96,9 +95,7 @@ const CarrierForm = ({
           <Phrase as="b" text={T['parcel.final']} />{' '}
           <Phrase
             text={
-              day === null
-                ? fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)
-                : fill(T['parcel.until'], { day: formatDayInSentence(day) })
+              day === null ? fill(T['intro.parcelNote']) : fill(T['parcel.until'], { day: formatDayInSentence(day) })
             }
           />{' '}
           <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>

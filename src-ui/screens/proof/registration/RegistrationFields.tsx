@@ -33,7 +33,7 @@ const TOTAL_UNITS_OFFERED = [
   {
     value: 'cases',
     label: T['reg.totalUnitCases'],
-    note: fill(T['reg.totalUnitCasesNote'], PROGRAMME_PLACEHOLDERS),
+    note: fill(T['reg.totalUnitCasesNote']),
   },
 ] as const
 
@@ -48,7 +48,7 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
   const cases = kind === 'cases'
   /** Empties the field and shows a message, if the person has entered more cases than the limit. */
   const clear = (typed: string) => {
-    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_PLACEHOLDERS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
+    const text = `${fill(T['reg.tooManyCases'])}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
     total.enter('')
     refuseInPlace(registration.refusal, text, [{ at: total, text }])
   }
@@ -62,9 +62,9 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
           ? [
               T[`reg.casesMean.${registration.type.value}`],
               fillWithParticles(T['reg.casesEnough'], PROGRAMME_PLACEHOLDERS),
-              fill(T['reg.totalCasesPlaceholder'], PROGRAMME_PLACEHOLDERS),
+              fill(T['reg.totalCasesPlaceholder']),
             ].join(' ')
-          : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_PLACEHOLDERS)
+          : fill(T['reg.totalAmountPlaceholder'])
       }
       clean={cases ? cleanCasesInput : cleanAmountInput}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
@@ -126,7 +126,7 @@ export const RegistrationFields = ({
           <RadioGroup
             field={registration.fields.totalUnit}
             legend={T['reg.totalUnit']}
-            {...(hasNothingToAdd(registration) ? { hint: fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS) } : {})}
+            {...(hasNothingToAdd(registration) ? { hint: fill(T['reg.ceiling']) } : {})}
             options={TOTAL_UNITS_OFFERED}
           />
         )}
@@ -157,9 +157,7 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
   return {
     by: verdict === 'ok' ? null : id,
     why:
-      verdict === 'ok' ? null : (
-        <BlockedReasonLine id={id} text={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)} />
-      ),
+      verdict === 'ok' ? null : <BlockedReasonLine id={id} text={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict])} />,
   } as const
 }
 

@@ -41,7 +41,6 @@ import { currentSettings } from '../../../parts/signals.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
 import { REGISTRATION_FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
@@ -206,7 +205,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
     <>
       {verdict !== 'ok' && (
         <div className={styles.notice}>
-          <Banner tone="warning" title={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)}>
+          <Banner tone="warning" title={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict])}>
             <ReferenceCodeNote because={because} />
           </Banner>
         </div>

@@ -47,7 +47,6 @@ import { fill } from '../../../text/fill.ts'
 import support from './SupportBox.module.css'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
 
@@ -396,12 +395,12 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
       expect(isBlocked(name)).toBe(true)
-      expect(reasonOf(name)).toEqual(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict], PROGRAMME_PLACEHOLDERS))
+      expect(reasonOf(name)).toEqual(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict]))
       await pressButton(name)
       expect(shownDialog()).toBeNull()
       return
     }
-    expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict], PROGRAMME_PLACEHOLDERS))
+    expect(dialogText()).toBe(fill(REGISTRATION_NOT_ALLOWED_SENTENCES[row.verdict]))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await pressDialogButton('신청결과 보기')
     expect(ways(world)).toEqual(['/aply-result'])

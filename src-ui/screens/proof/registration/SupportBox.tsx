@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { callLater } from '../../../parts/focus/call-later.ts'
@@ -26,7 +25,7 @@ const isAboveCeiling = ({ expected, shares }: RegistrationAmount): boolean => ex
  * [P-032] [D3-290]
  */
 const timesOf = ({ fields, amount: { expected, payable } }: RegistrationModel): string => {
-  const times = fill(T['reg.times'], { n: Number(fields.total.value.value), ...PROGRAMME_PLACEHOLDERS })
+  const times = fill(T['reg.times'], { n: Number(fields.total.value.value) })
   if (payable.value === expected.value) return times
   return `${times} ${fill(T['reg.timesOfWhich'], { sum: formatWon(expected.value) })}`
 }
@@ -77,21 +76,16 @@ export const SupportBox = ({ registration }: TallyProps) => {
   const shares = registration.amount.shares.value
   return hasNothingToAdd(registration) ? null : (
     <div className={styles.tally}>
-      {isCases ? (
-        <ExpectedSupport registration={registration} />
-      ) : (
-        <p className="small">{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
-      )}
+      {isCases ? <ExpectedSupport registration={registration} /> : <p className="small">{fill(T['reg.ceiling'])}</p>}
       <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
       {isCases && isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
-          <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_PLACEHOLDERS)} />
+          <Phrase as="b" text={fill(T['reg.expectedAbove'])} />
         </p>
       )}
       {isCases && (
         <p className={styles.note}>
-          <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_PLACEHOLDERS)} />{' '}
-          <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_PLACEHOLDERS)} />
+          <Phrase text={fill(T['reg.expectedNote'])} /> <Phrase text={fill(T['reg.usageOfAll'])} />
         </p>
       )}
     </div>
