@@ -15,8 +15,9 @@ import styles from './SessionEndLine.module.css'
 
 /** Asks, then ends the session of this tab and opens the main page. */
 const endNow = async (): Promise<void> => {
-  const { 'end.ask': text, 'end.effect': next, 'end.button': yes } = SESSION_TEXT
-  if (!(await dialogs.confirm({ text, next, yes, no: SHARED_BUTTON_TEXTS['common.cancel'] }))) return
+  const { 'end.effect': next, 'end.button': yes } = SESSION_TEXT
+  if (!(await dialogs.confirm({ text: SESSION_TEXT['end.ask'], next, yes, no: SHARED_BUTTON_TEXTS['common.cancel'] })))
+    return
   const { next: page } = await runEffect((await loadServices()).get(EndSession)())
   navigate(page, { replace: true })
   showToast(SESSION_TEXT['end.done'])
