@@ -163,7 +163,7 @@ export const RESULT_TEXTS = {
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
-  'result.answerSent': '담당 기관이 답변을 보냈습니다.',
+  'result.answerSent': '담당 기관의 답변이 왔습니다.',
   'result.opinionsLeft': '{left}회 더 보내실 수 있습니다.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
   'result.oneByOne': '증빙마다 따로 등록되니 나누어 하셔도 됩니다.',
@@ -301,7 +301,7 @@ export const STATUS_SENTENCES = {
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected:
-      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 빨리 전화해주세요.',
+      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 일찍 전화해주세요.',
     hold: '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
     answered: '자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.',

@@ -499,7 +499,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       const { above, headline, reply } = read('보류', { opinions })
       return [above, headline, reply]
     }
-    const head = '담당 기관이 답변을 보냈습니다.'
+    const head = '담당 기관의 답변이 왔습니다.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
@@ -531,7 +531,7 @@ it('[D2-133] [D2-575] a cancelled application says how to apply again, and what 
 
 it('[D2-133] [D2-575] a rejected applicant reads that an objection is a call', () => {
   expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 빨리 전화해주세요.',
+    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 일찍 전화해주세요.',
   )
 })
 
@@ -539,7 +539,7 @@ it('[D3-271] [D3-301] does not say when to call, because the line below the butt
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
-      return [above, headline, read('미선정').next.includes('되도록 빨리 전화해주세요.')]
+      return [above, headline, read('미선정').next.includes('되도록 일찍 전화해주세요.')]
     })
   const asks = '고객센터에 전화해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
