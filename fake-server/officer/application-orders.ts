@@ -71,6 +71,7 @@ const ORDER_REFUSALS = {
   noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
   aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
   paidInFull: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.paidInFull' },
+  noFile: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.noFile' },
   notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.notSelected' },
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
@@ -125,6 +126,8 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
         missing: officerOrderGap(needs, { reasons }),
         amount: pays ? amount : null,
         pays,
+        sendsBack: false,
+        hasFiles: true,
       }),
     )
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.

@@ -68,6 +68,8 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
         missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
         amount: null,
         pays: false,
+        sendsBack: false,
+        hasFiles: true,
       }),
     )
   const id = String(opinion.opinionSubmitSn)

@@ -15,6 +15,7 @@ import {
   proofStatusOrSubmitted,
   proofStatusWordOrNull,
 } from '../agency/proof/stored-proofs.ts'
+import { decideFilesLeft } from '../agency/proof/supplements.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -138,6 +139,8 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
         missing: officerOrderGap(needs, contentOf(order), openItems),
         amount: needs === 'amount' ? order.amount : null,
         pays: PROOF_STATUS_ROWS[status].paid,
+        sendsBack: needs === 'items',
+        hasFiles: decideFilesLeft(world, target).verdict === 'ok',
       })
     })
   const time = toWireTime(call.now)

@@ -181,6 +181,53 @@ describe("an officer's actions on a proof", () => {
     })
     expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
   })
+  it.each([
+    ['paymentComplete', 'DK-11'],
+    ['notSelected', 'DK-7'],
+  ])('[D1-675] no supplement is requested once the application is %s', async (status, rule) => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    setStatus(api, 'applications', aplyNo, status)
+    const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
+    expect(await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items })).toMatchObject({
+      status: 409,
+      body: { because: { rule } },
+    })
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
+  })
+  it('[D3-140] a proof whose documents are all cancelled is neither approved nor paid', async () => {
+    const { api } = await placed('selected-supplement')
+    for (const { receiptProofId } of allDocs(api.world(), 'proofItems'))
+      api.change((world) =>
+        changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, status: 'userCancel' })),
+      )
+    for (const [status, action] of [
+      ['submitComplete', 'approve-proof'],
+      ['approved', 'pay-proof'],
+    ] as const) {
+      setStatus(api, 'proofMasters', '501', status)
+      expect(await order(api, { receiptProofMstrId: 501, action, ...ORDERS })).toMatchObject({
+        status: 409,
+        body: { because: { rule: 'DK-12' } },
+      })
+    }
+  })
+  it('[A-004] no proof is approved for more than the maximum support', async () => {
+    const { api } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    expect(await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 1e20 })).toMatchObject({
+      status: 400,
+      body: { because: { rule: 'DK-4' } },
+    })
+  })
+  it('a failed transfer is refused if every proof is paid', async () => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'paymentComplete')
+    expect(await order(api, { aplyNo, action: 'fail-transfer' })).toMatchObject({
+      status: 409,
+      body: { because: { rule: 'TA-16' } },
+    })
+  })
   it('every action is refused once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')

@@ -42,8 +42,6 @@ const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (
 const bytesPerCharacter = (count: number) => `한 자에 ${count}바이트`
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
-const unkeptDigits = (count: number) =>
-  `${digits(count)}. 이 누리집은 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234). 기관이 받은 뒤의 보유는 제68조`
 
 export const APPLICATION_CHAPTER: RuleChapter = {
   concept: 'application',
@@ -245,7 +243,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         },
         residentNumberDigits: {
           front: { name: '주민등록번호 앞자리', says: digits, ref: 'A-005' },
-          back: { name: '주민등록번호 뒷자리', says: unkeptDigits, ref: 'A-005' },
+          back: { name: '주민등록번호 뒷자리', says: digits, ref: 'A-005' },
         },
         mobileDigits: { name: '휴대폰번호', says: digits, ref: 'A-005' },
         mobilePrefix: { name: '휴대폰번호의 시작 (82, +82는 0으로 읽음)', says: (prefix) => prefix, ref: 'D2-114' },

@@ -13,9 +13,18 @@ const paid = (decidedAmount: number): ProofForRules => ({
 const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as const
 const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
 
-const ON_APPLICATION = { on: 'application', application: SELECTED, missing: 'none', amount: null, pays: false } as const
+const ON_APPLICATION = {
+  on: 'application',
+  application: SELECTED,
+  missing: 'none',
+  amount: null,
+  pays: false,
+  sendsBack: false,
+  hasFiles: true,
+} as const
 const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING } as const
 const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
+const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
 
 /** An officer's orders, with amounts on both sides of each limit. */
 export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
@@ -30,6 +39,12 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
+  { proves: [], rule: 'DK-7', order: { ...SEND_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...SEND_BACK, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  { proves: [], rule: 'DK-6', order: SEND_BACK, verdict: 'ok' },
+  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false }, verdict: 'noFile' },
+  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false, pays: false }, verdict: 'noFile' },
+  { proves: ['D3-140'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', hasFiles: false }, verdict: 'ok' },
   { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
@@ -41,6 +56,7 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_000 }, verdict: 'ok' },
   { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_001 }, verdict: 'aboveCeiling' },
   { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: SUPPORT_CEILING, pays: false }, verdict: 'ok' },
+  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, amount: SUPPORT_CEILING + 1, pays: false }, verdict: 'aboveCeiling' },
   { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
   { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },

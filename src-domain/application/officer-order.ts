@@ -16,11 +16,13 @@ export type OfficerOrderFacts = {
   readonly missing: OfficerOrderGap
   /** The order has an amount, or its action needs none. */
   readonly amount: boolean
-  /** The new payment and the earlier ones together exceed the maximum. */
+  /** The new payment and the earlier ones together exceed the maximum, or an approval exceeds it. */
   readonly aboveCeiling: boolean
   /** The order's total for the application is less than what was paid for its proofs. */
   readonly belowPaid: boolean
-  readonly paysProof: boolean
+  readonly paysOrSendsBack: boolean
+  /** Every document of the proof that the order approves or pays is cancelled. [D3-140] */
+  readonly noFile: boolean
   /** How far the support of the application is; an application that was not submitted is not selected yet. */
   readonly stage: SupportStage
 }
@@ -40,6 +42,7 @@ export type OfficerOrderVerdict =
   | 'belowPaid'
   | 'notSelected'
   | 'paidInFull'
+  | 'noFile'
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
@@ -50,8 +53,9 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
-  { id: 'DK-7', when: { paysProof: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-11', when: { paysProof: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+  { id: 'DK-7', when: { paysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
+  { id: 'DK-11', when: { paysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+  { id: 'DK-12', when: { noFile: true }, then: 'noFile', ref: 'D3-140' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
@@ -69,6 +73,10 @@ export type OfficerOrder = {
   readonly amount: number | null | undefined
   /** True if the action pays the amount, either for a proof or as the total for the application. */
   readonly pays: boolean
+  /** True if the action sends the proof back for a supplement. */
+  readonly sendsBack: boolean
+  /** False if every document of the proof is cancelled; true without a proof. */
+  readonly hasFiles: boolean
 }
 
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
@@ -81,17 +89,19 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
  * already includes the amounts paid for the proofs, so that no proof is paid after it. [A-004] [D2-44] [D1-675]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
-  const { on, application, missing, amount, pays } = order
+  const { on, application, missing, amount, pays, sendsBack, hasFiles } = order
   const { status, proofs, decidedAmount } = application
-  const paid = pays ? (amount ?? 0) : 0
+  const written = amount ?? 0
+  const paid = pays ? written : 0
   const paysProof = on === 'proof' && pays
-  const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
+  const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
     missing,
-    amount: amount === null || (amount ?? 0) > 0,
+    amount: amount === null || written > 0,
     aboveCeiling: total > SUPPORT_CEILING,
-    paysProof,
+    paysOrSendsBack: paysProof || sendsBack,
+    noFile: amount !== null && !hasFiles,
     stage: status === null ? 'beforeSelection' : applicationStatusRow(status).stage,
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })

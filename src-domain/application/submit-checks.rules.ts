@@ -106,7 +106,7 @@ export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
     'SB-602': '법인등록번호 뒷자리에 공백이 있다',
     'SB-603': `법인등록번호 앞자리가 ${LIMITS.corporateNumberDigits.front}자리 숫자가 아니다`,
     'SB-604': `법인등록번호 뒷자리가 ${LIMITS.corporateNumberDigits.back}자리 숫자가 아니다`,
-    'SB-701': '개업일자가 없는 날이다',
+    'SB-701': '개업일자가 OD-1에 맞지 않는다',
     'SB-801': '법인명이 공백이나 보이지 않는 글자뿐이다',
     'SB-802': '상호명이 공백이나 보이지 않는 글자뿐이다',
     'SB-803': '예금주가 공백이나 보이지 않는 글자뿐이다',

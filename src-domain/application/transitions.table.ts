@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { isCancelledOrDeletedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
@@ -81,6 +81,15 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
+/** The condition that something is left to transfer: a proof that is neither paid nor ended, or no payment of a proof. */
+const NOT_ALL_PAID: Condition = {
+  says: '지급할 증빙이 남아 있거나, 지급완료인 증빙이 없다',
+  refuses: 'proof',
+  ref: NOT_SPECIFIED_REF,
+  holds: ({ proofs = [] }) =>
+    !proofs.some((proof) => proofStatusRow(proof).paid) ||
+    proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof)),
+}
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
 
@@ -110,12 +119,12 @@ export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'supplementRequest', 'supplementComplete'] },
   { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementComplete', 'hold', 'notSelected'] },
   { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'supplementComplete'] },
-  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'deliberation', 'hold', 'requestVerified'] },
   { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
   { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
   { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
   { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
+  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'], given: NOT_ALL_PAID },
   { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: NOT_SPECIFIED_REF, from: AT_AGENCY, given: NO_PAID_PROOF },
   { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
 ]

@@ -89,7 +89,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   notSelected: ['review', 'cancel'],
   hold: ['review', 'select', 'reject', 'cancel'],
   transferError: ['cancel'],
-  requestVerified: ['pay', 'fail-transfer', 'cancel'],
+  requestVerified: ['select', 'pay', 'fail-transfer', 'cancel'],
   paymentComplete: [],
   userCancel: [],
   userDelete: [],
@@ -130,6 +130,17 @@ describe('a transition with conditions besides the status', () => {
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
     )
     expect(refusing).toEqual(['paymentComplete'])
+  })
+
+  it('an officer cannot report a failed transfer if every proof is paid', () => {
+    const asked = { who: 'officer', action: 'fail-transfer', from: 'targetSelected' } as const
+    const isPossible = (proofs: readonly ProofStatusOrText[]) =>
+      'to' in decideApplicationTransition({ ...asked, proofs }).verdict
+    expect(isPossible(['paymentComplete'])).toBe(false)
+    expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'])).toBe(false)
+    expect(isPossible(['paymentComplete', 'approved'])).toBe(true)
+    expect(isPossible(['approved'])).toBe(true)
+    expect(isPossible([])).toBe(true)
   })
 
   it('[A-199] gives the status as the first reason for a refusal', () =>

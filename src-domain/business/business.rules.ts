@@ -316,11 +316,11 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     makeTableRuleEntry({
       prefix: 'OD',
       title: '개업일자 입력',
-      synonyms: ['윤년', '2월 29일', '개업일자', '미래 날짜', '없는 날짜'],
+      synonyms: ['날짜 형식', '윤년', '2월 29일', '개업일자', '미래 날짜', '없는 날짜'],
       question: '입력한 개업일자를 받습니까?',
       table: OPENING_DATE_TABLE,
       facts: {
-        exists: '달력에 있는 날',
+        exists: 'YYYY-MM-DD로 적은, 달력에 있는 날',
         early: `${APPLICATION_LIMITS.earliestOpening}보다 앞선 날`,
         future: '오늘(한국 시간)보다 뒤의 날',
       },

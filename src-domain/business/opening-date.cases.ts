@@ -10,4 +10,5 @@ export const OPENING_DATE_CASES = [
   { proves: ['A-067'], rule: 'OD-3', text: '2025-06-27', verdict: 'future' },
   { proves: ['A-068'], rule: 'OD-1', text: '2023-02-29', verdict: 'invalid' },
   { proves: ['A-068'], rule: 'OD-1', text: '20200131', verdict: 'invalid' },
+  { proves: ['A-068'], rule: 'OD-1', text: '2024-1-1', verdict: 'invalid' },
 ] as const

@@ -33,7 +33,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 금액의 상한. 넘는 지급은 DK-4가 막는다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },

@@ -38,6 +38,7 @@ export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmis
   { proves: ['D3-103'], rule: 'SU-10', facts: { ...READY, total: 'tooLarge' }, verdict: 'ok' },
   { proves: ['P-136'], rule: 'SU-10', facts: { ...READY, totalKind: 'none', total: 'none' }, verdict: 'ok' },
   { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allItemsTreated: false }, verdict: 'noChange' },
+  { proves: ['P-314', 'D3-560'], rule: 'SU-10', facts: { ...READY, changed: 'none' }, verdict: 'ok' },
   { proves: ['P-138'], rule: 'SU-12', facts: { ...READY, changed: 'elsewhere' }, verdict: 'appliedElsewhere' },
   { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allItemsTreated: false }, verdict: 'itemsOpen' },
   { proves: ['P-138'], rule: 'SU-10', facts: { ...READY, changed: 'elsewhere', unfinished: true }, verdict: 'ok' },

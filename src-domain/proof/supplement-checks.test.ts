@@ -82,8 +82,15 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
     expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented })).toBe('ok')
-    expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ok')
+  })
+
+  it('[P-314] [D3-560] a supplement without an item that is still sent back can be finished without a change', () => {
+    const kept = { id: '2', status: 'submitComplete' as const }
+    const unchanged = { wasStaged: false, staged: NONE }
+    expect(verdictOf({ ...unchanged, items: [kept] })).toBe('ok')
+    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel' }, kept] })).toBe('ok')
+    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel' }] })).toBe('noFileLeft')
   })
 
   it('[D3-140] a supplement may not delete the last file', () => {
@@ -95,7 +102,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ items, staged: both })).toBe('noFileLeft')
     expect(verdictOf({ items, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ok')
     expect(verdictOf({ items: [...items, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ok')
-    expect(verdictOf({ wasStaged: false, staged: NONE, items: [], remembered: true })).toBe('noFileLeft')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noFileLeft')
   })
 
   it('[P-138] the checks report that no pending change is left', () => {

@@ -42,8 +42,8 @@ export type SupplementSubmissionVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: the login; the status of the proof; its period and total; whether anything was changed; whether
- * every item that was sent back was changed; whether files remain; the status of the application; whether another tab
+ * The checks in order: the login; the status of the proof; its period and total; whether anything was changed, unless
+ * nothing is left to correct [D3-560]; whether every item that was sent back was changed; whether files remain; the status of the application; whether another tab
  * has already applied the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
@@ -53,7 +53,7 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-4', when: { totalKind: 'amount', total: 'none' }, then: 'noAmount', ref: 'P-136' },
   { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },
   { id: 'SU-6', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
-  { id: 'SU-7', when: { changed: 'none', unfinished: false }, then: 'noChange', ref: 'P-137' },
+  { id: 'SU-7', when: { changed: 'none', unfinished: false, allItemsTreated: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-8', when: { allItemsTreated: false }, then: 'itemsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
   { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },

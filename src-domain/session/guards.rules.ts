@@ -7,6 +7,7 @@ import {
   type GuardAlert,
   type GuardRow,
   PAGE_GUARDS,
+  type PageGuard,
   type PageNeed,
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
@@ -21,6 +22,14 @@ export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   applicationNumber: '신청번호가 있음',
   notReceived: '신청이 아직 접수되지 않음',
 }
+/** The pages of the two guards that check the same need. All other rows name only the need. */
+const PATH_OF_GUARD: Readonly<Record<string, string>> = {
+  [PAGE_GUARD_ROWS.person.id]: '신청결과, 수정, 보완, 의견',
+  [PAGE_GUARD_ROWS.applicant.id]: '동의, 신청서, 신청 완료',
+}
+/** The need of a guard in words. The pages of the form and of the result need the same, with different verdicts. */
+const guardNeedWords = (guard: PageGuard): string =>
+  guard === 'applicant' ? `${PAGE_NEED_WORDS.person} (신청하는 화면)` : PAGE_NEED_WORDS[PAGE_GUARD_ROWS[guard].need]
 /** The visitors that a maintenance window keeps out, according to the rule MA. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
@@ -116,7 +125,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
     }),
     { ...UNKNOWN_PATH_ROW, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...Object.values(PAGE_GUARD_ROWS).map(({ need, ...row }) =>
-      rowInWords(row, { path: '뒤의 것이 필요함', [need]: '아니요' }),
+      rowInWords(row, { path: PATH_OF_GUARD[row.id] ?? '뒤의 것이 필요함', [need]: '아니요' }),
     ),
     { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
   ],
@@ -162,8 +171,7 @@ export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   rows: ROUTES.map((route) => ({
     cells: [
       route,
-      PAGE_GUARDS[route]?.map((guard) => PAGE_NEED_WORDS[PAGE_GUARD_ROWS[guard].need]).join(', ') ??
-        '아무것도 묻지 않는다',
+      PAGE_GUARDS[route]?.map(guardNeedWords).join(', ') ?? '아무것도 묻지 않는다',
       openInMaintenance(route),
       yesNoWord(showsCountdown(route)),
     ],

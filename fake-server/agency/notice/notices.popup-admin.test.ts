@@ -64,6 +64,13 @@ describe('the popup administration', () => {
       expect((await api.get(`${POPUP}/${unknown}`, officer)).status).toBe(404)
   })
 
+  it('[D3-561] gives the number of a deleted popup to no other popup', async () => {
+    const { call } = await atOffice()
+    await call('POST', POPUP, NOTICE)
+    await call('DELETE', `${POPUP}/1`)
+    expect((await call('POST', POPUP, NOTICE)).body.result).toEqual({ popupSn: 2 })
+  })
+
   it('[P-295] answers 404 for a deleted popup', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, NOTICE)

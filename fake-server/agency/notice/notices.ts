@@ -20,7 +20,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
-import { allDocs, findDoc, type World, changeDoc, removeDoc, putDoc } from '../../world/world.ts'
+import { allDocs, changedDocsOf, findDoc, type World, changeDoc, removeDoc, putDoc } from '../../world/world.ts'
 import { PopupWireSchema, popupFromDoc, toPopupWire, parsePopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
@@ -70,9 +70,11 @@ const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]
   const rejected = accessRejection(world, 'administrator', call)
   if (rejected !== null) rejectWith(rejected)
 }
-/** Returns the number of the next popup: the highest so far plus one. */
-export const nextPopupSn = (world: World): number =>
-  Math.max(0, ...allDocs(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+/** Returns the number of the next popup: the highest so far plus one. A deleted popup keeps its number. [D3-561] */
+const nextPopupSn = (world: World): number => {
+  const changed = changedDocsOf(world).flatMap(({ collection, id }) => (collection === 'popups' ? [Number(id)] : []))
+  return Math.max(0, ...changed, ...allDocs(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+}
 
 const REFUSED = {
   noContent: 'server.popupContent',

@@ -39,17 +39,22 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
-/** Rejects the call if the proof would have no file left without these items. [D3-140] */
-export const rejectIfNoFileLeft = (
+/** Decides whether the proof has a file left without these items. [D3-140] */
+export const decideFilesLeft = (
   world: World,
   { master, application }: OwnMaster,
-  deleted: readonly string[],
-): void => {
+  deleted: readonly string[] = [],
+): ReturnType<typeof decideRemainingFiles> => {
   const items = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
     id: String(receiptProofId),
     status: proofStatusOrSubmitted(status),
   }))
-  const by = decideRemainingFiles(toDomainProof(application, master), items, deleted)
+  return decideRemainingFiles(toDomainProof(application, master), items, deleted)
+}
+
+/** Rejects the call if the proof would have no file left without these items. [D3-140] */
+export const rejectIfNoFileLeft = (world: World, own: OwnMaster, deleted: readonly string[]): void => {
+  const by = decideFilesLeft(world, own, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 

@@ -278,6 +278,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     belowPaid: SERVER['officer.belowPaid'],
     notSelected: SERVER['officer.notSelected'],
     paidInFull: SERVER['officer.paidInFull'],
+    noFile: SERVER['officer.noFile'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
   TO: { status: SERVER['officer.notAllowed'] },

@@ -64,7 +64,7 @@ export const RULE_BOOK_WORDS = {
   meaning: '뜻',
   asked: '답하는 화면',
   around: '모든 화면의 공통 부분',
-  answering: '이 화면에서 답하는 규칙',
+  answering: '시험에서 이 화면이 물은 규칙 (다는 아님)',
   proofs: '이 규칙을 증명하는 테스트',
   parameters: '기준 값',
   reference: '근거 {id}',
