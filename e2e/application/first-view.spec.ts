@@ -16,16 +16,16 @@ for (const who of ['individual-confirmed', 'individual-rapid', 'individual-decli
   test(`[D2-420] the first gap of the form is in the first view of a phone: ${who}`, async ({ page, world }) => {
     await world.enter(`new-${who}`, '/aply-info')
     const form = applicationForm(page)
-    // A rapid application has one more line, below the heading. [D2-566]
-    const line = who === 'individual-rapid' ? 32 : 0
+    // The line about the kind of payment, below the heading. [D2-566] [D3-554]
+    const line = 40
     expect(await topOf(form.mobile)).toBeLessThanOrEqual(280 + line)
     expect(await topOf(form.residentBack)).toBeLessThanOrEqual(400 + line)
     expect(await topOf(form.realName)).toBeLessThanOrEqual(500 + line)
   })
 
-test('[D2-424] the check of a new account is in the first view of a phone', async ({ page, world }) => {
+test('[D2-424] [D3-553] the first entry of a new account is in the first view of a phone', async ({ page, world }) => {
   await world.enter('applied-transfer-error', '/result-modify')
-  expect(await topOf(page.getByRole('button', { name: '계좌인증' }))).toBeLessThanOrEqual(700)
+  expect(await topOf(applicationForm(page).bank)).toBeLessThanOrEqual(560)
 })
 
 for (const [who, act] of [

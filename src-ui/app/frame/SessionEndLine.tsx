@@ -31,7 +31,7 @@ const SessionEndLine = () => {
   useSignals()
   if (sessionSecondsLeft.value === null) return null
   return (
-    <PageWidth className={styles.line}>
+    <PageWidth as="aside" className={styles.line} aria-label={SESSION_TEXT['end.button']}>
       <Phrase as="span" text={SESSION_TEXT['end.shared']} />
       <Button kind="text" small onPress={() => void endNow()}>
         {SESSION_TEXT['end.button']}

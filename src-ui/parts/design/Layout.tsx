@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './Layout.module.css'
 
-type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
+type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' | 'aside' }
 
 /** An element as wide as a page, centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
