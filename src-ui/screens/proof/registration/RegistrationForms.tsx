@@ -103,8 +103,8 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   return (
     <Form className={styles.form}>
-      <StepHead title={T['direct.step1']} must={!registration.baseApproved} />
-      {registration.baseApproved ? (
+      <StepHead title={T['direct.step1']} must={!registration.baseApproved.value} />
+      {registration.baseApproved.value ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
         <Dropzone

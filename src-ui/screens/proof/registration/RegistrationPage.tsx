@@ -98,7 +98,7 @@ const Head = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   const isFirstOfDirect = type.value === 'direct' && step === FIRST_STEP
   return (
     <PageHead
-      title={headingOf(type.value, step, shown.value?.baseApproved ?? false)}
+      title={headingOf(type.value, step, shown.value?.baseApproved.value ?? false)}
       lead={isFirstOfDirect ? T['direct.nextStep'] : undefined}
       className={styles.head}
     >
@@ -184,7 +184,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [isChanging, setChanging] = useState(false)
   const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value
-  const asksBase = needsBaseFiles({ type: registration.type.value, baseApproved: registration.baseApproved })
+  const asksBase = needsBaseFiles({ type: registration.type.value, baseApproved: registration.baseApproved.value })
   const discard = (
     <DiscardDraftButton
       draft={draft}

@@ -69,6 +69,37 @@ it('[P-052] without the login cookie, a registration ends the session and sends 
   expect([kept(), world.created]).toEqual([['120000', true, 1], []])
 })
 
+it('[P-021] [P-068] asks for files of the base proof that is no longer approved', async () => {
+  const world = registrationPageWorld()
+  const registration = makeRegistrationModel(
+    world.services,
+    {
+      key: 'direct',
+      type: 'direct',
+      detailType: '',
+      opened: { application: SELECTED_APPLICATION, verdict: 'ok', because: { rule: '', ref: '' }, baseApproved: true },
+    },
+    { performanceFiles: null },
+  )
+  const { fields, files, step, baseApproved, missing, refusal } = registration
+  fields.years.enter(['2024'])
+  fields.total.enter('10')
+  fields.agreement.enter(true)
+  await files.performance.add([aPdf('대장.pdf')])
+  await files.pledge.add([aPdf('확약서.pdf')])
+  const draft = makeDraftModel(registration.draft, world.services)
+  const { submit } = makeRegistrationSubmission(registration, draft, world.services, {
+    page: '/proof-reg',
+    navigate: () => {},
+  })
+  const sent = submit()
+  await answerNextDialog()
+  await sent
+  expect(refusal.shown.value?.text).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
+  expect([step.value, baseApproved.value, missing.value]).toEqual([1, false, ['base']])
+  expect([fields.total.value.value, world.created]).toEqual(['10', []])
+})
+
 it('[P-036] a declined registration keeps the form', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()

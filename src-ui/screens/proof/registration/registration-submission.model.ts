@@ -73,7 +73,7 @@ const stepsOf = (
   { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,
   { saveNow }: DraftModel,
 ): RegistrationPageCallbacks => {
-  const asksBase = needsBaseFiles({ type: type.peek(), baseApproved })
+  const asksBase = needsBaseFiles({ type: type.peek(), baseApproved: baseApproved.peek() })
   const performanceLists = type.peek() === 'direct' ? [performance, pledge] : [performance]
   return {
     store: Effect.all({
@@ -165,7 +165,11 @@ export const makeRegistrationSubmission = (
     if (error._tag === 'NotEnoughFiles') {
       const text = T[`reg.${error.verdict}`]
       const isBase = error.verdict === 'noValidBase'
-      if (isBase) registration.step.value = 1
+      if (isBase) {
+        // The agency may have sent back the base proof after this page was opened. The first step then asks for files.
+        registration.baseApproved.value = false
+        registration.step.value = 1
+      }
       return refuseInPlace(registration.refusal, text, [
         { at: registration.fields[isBase ? 'base' : 'performance'], text },
       ])

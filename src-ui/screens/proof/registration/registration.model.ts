@@ -81,9 +81,10 @@ export const makeRegistrationModel = (
   const type = signal<RegistrableProofType>(start.type)
   const entries = openEntries(lock, { opened: { totalUnit: emptyRegistrationForm(start.type).totalUnit } })
   const { totalUnit, total, agreement } = entries.fields
-  const { baseApproved } = start.opened
+  /** False once the agency no longer counts the base proof as approved, so that files for it are asked for. [P-021] */
+  const baseApproved = signal(start.opened.baseApproved)
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
-  const step = signal<1 | 2>(baseApproved || isHistoryAtSecondStep() ? 2 : 1)
+  const step = signal<1 | 2>(start.opened.baseApproved || isHistoryAtSecondStep() ? 2 : 1)
   const amount = makeRegistrationAmount(start.opened.application, { totalUnit, total })
   const files = makeRegistrationFiles(lock, services, type, limits.performanceFiles)
   const { base, performance } = files
@@ -97,7 +98,7 @@ export const makeRegistrationModel = (
   /** Every file in the list has its content, so the content need not be checked again. [P-060] */
   const facts = computed(() => ({
     form: entered.value,
-    baseApproved,
+    baseApproved: baseApproved.value,
     base: base.entries.value.map(() => ({ attached: true })),
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
@@ -171,7 +172,7 @@ export const makeRegistrationModel = (
     },
     /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
-      const refusal = findRegistrationSecondStepRefusal(base.entries.peek(), baseApproved)
+      const refusal = findRegistrationSecondStepRefusal(base.entries.peek(), baseApproved.peek())
       if (refusal === null) return null
       return refusal.code === 'noFile'
         ? T['direct.needBase']
@@ -187,7 +188,7 @@ export const makeRegistrationModel = (
         entries.empty()
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sent.forget()
-        step.value = baseApproved ? 2 : 1
+        step.value = baseApproved.peek() ? 2 : 1
         files.clear()
       },
     },
