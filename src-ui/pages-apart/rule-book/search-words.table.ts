@@ -68,7 +68,7 @@ export const ONE_LETTER_NOUN_PATTERN = /^([칸돈줄말글쪽날달창곳표집�
 export const ORDER_QUERY_PATTERN = /순서|차례|먼저(?! ?(?:낸|냈|한|했|신청|등록|제출|올린|보낸|적은|쓴|받은))/
 
 /** Matches a query about the words of a screen: `뭐라고 나오나요`. */
-export const MESSAGE_QUERY_PATTERN = /뭐라고|무슨 말이|어떤 (?:말|문구|알림)/
+export const MESSAGE_QUERY_PATTERN = /뭐라고|무슨 (?:말이|문구)|문구가|어떤 (?:말|문구|알림)/
 
 /**
  * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers

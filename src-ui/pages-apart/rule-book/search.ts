@@ -44,6 +44,13 @@ const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ annex, articles }) => (annex ? ar
 /** The weight of an article of the annex. It is low, because no applicant asks about the annex. */
 const IN_ANNEX = 0.88
 
+/**
+ * The lists of many unrelated lines, which have words of almost every query, and their weight: an article about the
+ * subject of the query comes before them.
+ */
+const CATCH_ALL = new Set(['문서가-답하지-않는-물음', '서버가-거절하는-순서'])
+const IN_CATCH_ALL = 0.92
+
 /** The minimum share of a word that an article must contain to count as having the word. */
 const HAS_WORD = 0.9
 
@@ -68,7 +75,11 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
     id,
     coverage:
       said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
-    score: score * (ANNEX.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_ANNEX : 1) + said * READ_OUT,
+    score:
+      score *
+        (ANNEX.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_ANNEX : 1) *
+        (CATCH_ALL.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_CATCH_ALL : 1) +
+      said * READ_OUT,
     isWhole: isWhole || said > 0 || called === 1,
   }
 }
