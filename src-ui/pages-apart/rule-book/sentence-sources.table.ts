@@ -6,6 +6,7 @@ const text = (file: string): string => `src-ui/text/ko/${file}`
  */
 export const SENTENCE_SOURCES: readonly (readonly [file: string, heading: string])[] = [
   [text('every-page.ts'), '모든 화면'],
+  [text('reference-code.ts'), '안내 창 아래의 번호'],
   [text('frame.ts'), '머리글과 바닥글'],
   [text('official.ts'), '공식 누리집 표시'],
   [text('titles.ts'), '화면의 제목'],

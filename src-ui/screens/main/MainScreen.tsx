@@ -150,10 +150,12 @@ const GuideTile = () => {
   )
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+type FactProps = { readonly name: string; readonly children: string; readonly className?: string | undefined }
+
+const Fact = ({ name, children, className }: FactProps) => (
   <div>
     <dt>{name}</dt>
-    <Phrase as="dd" text={children} />
+    <Phrase as="dd" className={className} text={children} />
   </div>
 )
 
@@ -182,7 +184,9 @@ export const MainScreen = () => {
           <div className={styles.slip}>
             <dl className={styles.facts}>
               <Fact name={MAIN_TEXTS['main.who']}>{fill(MAIN_TEXTS['main.whoIs'])}</Fact>
-              <Fact name={MAIN_TEXTS['main.howMuch']}>{fill(MAIN_TEXTS['main.howMuchIs'])}</Fact>
+              <Fact name={MAIN_TEXTS['main.howMuch']} className={styles.sum}>
+                {fill(MAIN_TEXTS['main.howMuchIs'])}
+              </Fact>
               <Fact name={MAIN_TEXTS['main.until']}>{MAIN_TEXTS['main.untilIs']}</Fact>
             </dl>
           </div>

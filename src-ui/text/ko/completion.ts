@@ -18,6 +18,7 @@ export const COMPLETION_TEXTS = {
     '배달·택배비 지원과는 별도로 운영되는 신용지원 프로그램을 이용하실 수 있습니다. 지원 여부는 이번 신청의 심사에 영향을 주지 않습니다.',
   'cmptn.receivedAt': '접수일시',
 
+  'cmptn.samePerson': '그때도 신청하신 분이 인증하셔야 신청이 보입니다.',
   'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT_TEXTS['result.rapidNeedsNoProof']}`,
   'cmptn.confirmed': '확인지급이므로, 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',

@@ -156,6 +156,7 @@ export const REGISTRATION_TEXTS = {
   'parcel.givenRefused': '동의하지 않으실 수 있으며, 그러면 이용내역을 조회할 수 없습니다.',
   'parcel.agreeLabel': '사업자 정보 제공 동의',
   'parcel.final': '조회신청은 취소하실 수 없습니다.',
+  'parcel.notListed': '없는 택배사는 조회되지 않습니다. 운송장이나 영수증을 등록해주세요.',
   'parcel.which': '먼저 신청하신 증빙: {proofs}',
   'parcel.whichOne': '{name} (진행상태 {status})',
   'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',

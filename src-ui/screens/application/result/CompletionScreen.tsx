@@ -237,7 +237,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         <div className={styles.notes}>
           {wait !== '' && <Phrase as="p" text={wait} />}
           {isWaiting && words.steps !== null && <Phrase as="p" text={words.steps} />}
-          {[T['cmptn.next'], fill(T['cmptn.supplement'])].map((note) => (
+          {[`${T['cmptn.next']} ${T['cmptn.samePerson']}`, fill(T['cmptn.supplement'])].map((note) => (
             <Phrase as="p" key={note} text={note} />
           ))}
           <p>

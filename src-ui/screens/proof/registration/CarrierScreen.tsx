@@ -101,7 +101,12 @@ const CarrierForm = ({
           <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
         </p>
       </div>
-      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
+      <CheckboxGroup
+        field={fields.carriers}
+        legend={T['parcel.carriers']}
+        hint={T['parcel.notListed']}
+        options={OPTIONS}
+      />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
