@@ -45,7 +45,7 @@ describe('the pages before applying', () => {
   it('[D1-750] says below the title that deliveries by the shop itself are supported', () => {
     render(<RequirementsScreen />)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 지원합니다.',
+      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 1건당 5,000원씩 인정합니다.',
     )
   })
 

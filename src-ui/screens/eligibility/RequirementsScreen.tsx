@@ -159,7 +159,7 @@ const SupportSum = () => {
  * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750] [D1-758] [D1-770] [D1-783]
  */
 const RequirementsScreen = () => (
-  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
+  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${fill(T['elig.directToo'])}`}>
     <SupportSum />
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />

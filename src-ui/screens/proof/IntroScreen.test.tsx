@@ -71,7 +71,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
         return [card?.querySelectorAll('a, button').length, card?.querySelector('p')?.textContent]
       }),
     ).toEqual([
-      [1, '배달대행사나 택배사에 내신 금액을 인정받습니다. 한 화면에서 자료를 올립니다.'],
+      [1, '배달앱이나 배달대행사, 택배사에 내신 금액을 인정받습니다. 한 화면에서 자료를 올립니다.'],
       [1, '택배사에서 조회된 이용내역이 증빙을 대신합니다. 파일 없이 택배사만 선택합니다.'],
       [1, '대표자나 직원이 배달하신 1건당 5,000원이 인정됩니다. 자료와 서명하신 확약서를 올립니다.'],
     ])

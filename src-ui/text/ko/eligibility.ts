@@ -7,7 +7,7 @@ import { PAGE_TITLES } from './titles.ts'
 export const ELIGIBILITY_TEXTS = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
   'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다.',
-  'elig.directToo': '가게에서 직접 배달하신 실적도 지원합니다.',
+  'elig.directToo': '가게에서 직접 배달하신 실적도 1건당 {perCase}씩 인정합니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.recognized': '확인지급이면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
   'elig.requirements': '지원요건',

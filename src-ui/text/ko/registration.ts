@@ -20,7 +20,7 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
 export const REGISTRATION_TEXTS = {
   'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
   'intro.general': '배달·택배 이용 증빙',
-  'intro.generalDesc': '배달대행사나 택배사에 내신 금액을 인정받습니다.',
+  'intro.generalDesc': '배달앱이나 배달대행사, 택배사에 내신 금액을 인정받습니다.',
   'intro.direct': '직접배달 증빙',
   'intro.directDesc': '대표자나 직원이 배달하신 1건당 {perCase}이 인정됩니다.',
   'intro.parcel': '택배사 이용내역 조회신청',

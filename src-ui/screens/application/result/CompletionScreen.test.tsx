@@ -171,19 +171,22 @@ describe('the completion page', () => {
   it.each([
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
-  ] as const)('[D2-159] shows a payment that is %s and the masked account', async (paymentType, name, follows) => {
-    const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
-    await show({
-      answer: Effect.succeed({
-        is: 'found',
-        application: anApplication({ number: 'DA2025000123', paymentType, ...account }),
-      }),
-    })
-    const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
-    expect(value('지급유형')).toBe(name)
-    expect(after()).toContain(follows)
-    expect(value('지급계좌')).toBe('예시은행 410******0011')
-  })
+  ] as const)(
+    '[D2-159] [D1-793] shows a payment that is %s, what it means, and the masked account',
+    async (paymentType, name, follows) => {
+      const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
+      await show({
+        answer: Effect.succeed({
+          is: 'found',
+          application: anApplication({ number: 'DA2025000123', status: 'applied', paymentType, ...account }),
+        }),
+      })
+      const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
+      expect(value('지급유형')).toBe(name)
+      expect(document.querySelector('main')?.textContent).toContain(follows)
+      expect(value('지급계좌')).toBe('예시은행 410******0011')
+    },
+  )
 
   it('[A-271] leaves out the first step if the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })

@@ -186,6 +186,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         </div>
         <Phrase as="p" className={styles.thanks} text={fill(T['cmptn.thanks'], { name })} />
         {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
+        {isWaiting && paymentType !== null && <Phrase as="p" text={T[`cmptn.${paymentType}`]} />}
         <div className={styles.receipt}>
           <div className={styles.slot} aria-hidden="true" />
           <div className={styles.out}>
@@ -227,12 +228,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
       </div>
       <Fold name={RESULT_TEXTS['result.next']}>
         <ol className={styles.steps}>
-          {[
-            isWaiting ? words.next : T['cmptn.goneOn'],
-            ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
-          ].map((line) => (
-            <Phrase as="li" key={line} text={line} />
-          ))}
+          <Phrase as="li" text={isWaiting ? words.next : T['cmptn.goneOn']} />
         </ol>
         <div className={styles.notes}>
           {wait !== '' && <Phrase as="p" text={wait} />}
