@@ -43,8 +43,8 @@ export type SupplementSubmissionVerdict =
 
 /**
  * The checks in order: the login; the status of the proof; its period and total; whether anything was changed, unless
- * nothing is left to correct [D3-560]; whether every item that was sent back was changed; whether files remain; the status of the application; whether another tab
- * has already applied the changes. [P-138] [P-139]
+ * nothing is left to correct; whether every item that was sent back was changed; whether files remain; the status of the
+ * application; whether another tab has already applied the changes. [P-138] [P-139] [D3-560]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },

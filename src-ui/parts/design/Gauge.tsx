@@ -9,7 +9,7 @@ export type GaugePart = {
 }
 
 /** The width of a stripe (a part under review is striped), and the length and the height of the bar, in its drawing. */
-const [STRIPE, LENGTH, HEIGHT] = [8, 1000, 20] as const
+const [STRIPE, LENGTH, HEIGHT] = [20, 1000, 20] as const
 
 type GaugeProps = {
   /** The size of the whole length, in the unit of the parts: won or days. */

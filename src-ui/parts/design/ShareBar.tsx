@@ -11,6 +11,18 @@ export type AmountShare = {
   readonly look: GaugePart['look']
 }
 
+/** The name and the amount in won of each share, with its colour. */
+export const ShareKey = ({ shares }: { readonly shares: readonly AmountShare[] }) => (
+  <dl className={styles.key}>
+    {shares.map(({ name, look, won }) => (
+      <div key={look} className={joinClassNamesOrIds(gauge[look], look === 'underReview' && styles.striped)}>
+        <dt>{name}</dt>
+        <dd className="num">{formatWon(won)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /**
  * A bar with the shares of a total amount. The list below the bar has the name and the amount in won of each share. A
  * share of 0 is left out. Renders nothing if all shares are 0, because an empty bar says nothing. [D2-505]
@@ -27,14 +39,7 @@ export const ShareBar = ({
   return (
     <div className={styles.shares}>
       <Gauge whole={whole} parts={present.map(({ look, won }) => ({ look, size: won }))} />
-      <dl className={styles.key}>
-        {present.map(({ name, look, won }) => (
-          <div key={look} className={joinClassNamesOrIds(gauge[look], look === 'underReview' && styles.striped)}>
-            <dt>{name}</dt>
-            <dd className="num">{formatWon(won)}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShareKey shares={present} />
     </div>
   )
 }

@@ -53,9 +53,13 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
     />
   )
-  const missing: readonly MissingItem[] = page.isBlank.value
-    ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }]
-    : []
+  // The last opinion may be sent without a file, but only by pressing the button of the file again. [D3-571]
+  const missing: readonly MissingItem[] = [
+    ...(isLast && !page.files.chosen.value
+      ? [{ id: OPINION_FILES_ID, name: T['op.files'], act: 'upload' as const }]
+      : []),
+    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' as const }] : []),
+  ]
   return (
     <>
       <div className={styles.form}>

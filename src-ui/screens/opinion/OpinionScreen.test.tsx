@@ -32,6 +32,7 @@ import {
 } from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
+import { barButtonLabels } from '../../testing/action-bar.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
@@ -139,7 +140,7 @@ it.each(APPLICATIONS)(
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
       screen.queryByRole('textbox'),
-      screen.queryByRole('button', { name: '다음: 의견내용 입력' }),
+      screen.queryByRole('button', { name: /^다음: (의견내용 입력|첨부파일 올리기)$/ }),
       screen.queryByLabelText('첨부파일 파일 선택'),
     ]
     if (note === null) {
@@ -244,15 +245,15 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] in the form of the last opinion, the files come before the text', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] [D3-571] in the form of the last opinion, the files come before the text', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
   expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
-  expect(screen.queryByRole('button', { name: /자료 올리기/ })).toBeNull()
-  await pressButton('제출')
+  expect(barButtonLabels()).toEqual(['이전', '다음: 첨부파일 올리기'])
+  await pressToSubmit('제출')
   expect(dialogNextSteps()).toBe('첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.')
   await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)

@@ -567,7 +567,7 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
   it('[D2-99] [D2-464] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect(plain(summary())).toContain('지급 예정 40,000원 남은 한도 200,000원')
+    expect(plain(summary())).toContain('받은 지원금60,000원지급 예정40,000원 남은 한도 200,000원')
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 

@@ -10,7 +10,7 @@ import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
-import { isLastChangeInGauge } from './result-gauges.ts'
+import { isLastChangeInGauge, supportGaugeOf } from './result-gauges.ts'
 import type { ResultView } from './result-view.ts'
 
 /** A labelled line that the result page shows even while every collapsible section is closed. */
@@ -75,6 +75,7 @@ const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won
 const isAmountSaid = (view: ResultView): boolean => {
   const { sum, support, shares } = view.money
   const { detailedStatus } = view.situation
+  if ((supportGaugeOf(view)?.shares.length ?? 0) > 0) return true
   if (paidBeforeSupplement(view) !== null) return (shares?.granted ?? 0) === 0
   if (sum === null) return support.is === 'none'
   if (detailedStatus === 'transferError') return false

@@ -66,7 +66,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
 describe('[D2-119] [D2-464] the gauge of the support', () => {
   const gauge = (word: string, known: Partial<Application>) => supportGaugeOf(viewOf(word, known))
 
-  it('shows what is paid, granted and being checked of the maximum', () => {
+  it('[D2-600] lists what is paid, granted and being checked of the maximum', () => {
     const shares = gauge('대상선정', {
       decidedAmount: 100_000,
       proofs: [paid(60_000), aProof({ id: '2', total: 50_000, status: 'underReview' })],
@@ -77,12 +77,17 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
       { look: 'granted', size: 40_000 },
       { look: 'underReview', size: 50_000 },
     ])
-    expect(plain(shares?.ends)).toEqual(['지급 예정 40,000원 · 검토중 (최대) 50,000원', '남은 한도 200,000원'])
+    expect(shares?.shares.map(({ name, won }) => [name, won])).toEqual([
+      ['받은 지원금', 60_000],
+      ['지급 예정', 40_000],
+      ['검토중 (최대)', 50_000],
+    ])
+    expect(plain(shares?.ends)).toEqual(['', '남은 한도 200,000원'])
   })
 
   it('does not repeat the amount of the headline', () => {
-    expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['', '한도 300,000원'])
-    expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['', '남은 한도 240,000원'])
+    expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['지급 예정', '한도 300,000원'])
+    expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['받은 지원금', '남은 한도 240,000원'])
     expect(gauge('지급완료', { decidedAmount: 300_000 })?.ends).toEqual([
       '최대 금액 300,000원을 모두 받으셨습니다.',
       '',

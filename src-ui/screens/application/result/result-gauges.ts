@@ -5,6 +5,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
+import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { daysLeftUntil } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
@@ -18,6 +19,8 @@ export type ResultGauge = {
   readonly whole: number
   readonly parts: readonly GaugePart[]
   readonly segmented: boolean
+  /** The shares to list below the bar; none if the words at its ends name everything. [D2-600] */
+  readonly shares: readonly AmountShare[]
   readonly ends: readonly [begin: string, end: string]
 }
 
@@ -59,6 +62,7 @@ export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
     whole,
     parts: [{ look: 'paid', size: Math.min(nth, whole) }],
     segmented: whole <= COUNTABLE,
+    shares: [],
     ends: [
       fill(T['wait.since'], { name, n: nth, day: formatMonthDay(span.begin) }),
       fill(end, { day: formatMonthDay(span.end) }),
@@ -71,8 +75,8 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
   waitGaugeOf(view) !== null && waitSpanOf(view)?.begin === view.status.since.day
 
 /**
- * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out an
- * amount that is in the headline. A lookup that is being checked has the name that it has in the progress bar. Null before a selection, if there is no amount yet, and while everything that was submitted is
+ * Returns the gauge of the support: what is paid, granted or being checked of the maximum. Several shares are listed
+ * below it; the words of a single one leave out its amount if the headline has it. A lookup that is being checked has the name that it has in the progress bar. Null before a selection, if there is no amount yet, and while everything that was submitted is
  * sent back. Also null after a failed transfer, because the granted amount would look as if it were paid. [D2-119]
  * [D2-464]
  */
@@ -83,14 +87,13 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   if (headline === 'supplementDue' && paid + granted === 0) return null
   const lookedUp = headline === 'lookupAnswered' ? lookedUpAtMost(money) : 0
   const underReview = Won(Math.min(remaining, allShares.underReview + lookedUp))
-  const shares = supportShareWords({ ...allShares, underReview, entered: Won(0) }).filter(({ won }) => won > 0)
-  if (shares.length === 0) return null
-  const saidAmount = money.sum === null ? null : isGrantedSum(detailedStatus) ? granted : paid
-  const said = shares
-    .filter(({ look, won }) => look === 'underReview' || won !== saidAmount)
-    .map(
-      ({ look, name, won }) => `${look === 'underReview' && lookedUp > 0 ? T['mark.records'] : name} ${formatWon(won)}`,
-    )
+  const shares: readonly AmountShare[] = supportShareWords({ ...allShares, underReview, entered: Won(0) })
+    .filter(({ won }) => won > 0)
+    .map((share) => (share.look === 'underReview' && lookedUp > 0 ? { ...share, name: T['mark.records'] } : share))
+  const [first, second] = shares
+  if (first === undefined) return null
+  const isSaid = first.look !== 'underReview' && first.won === (isGrantedSum(detailedStatus) ? granted : paid)
+  const begin = money.sum !== null && isSaid ? first.name : `${first.name} ${formatWon(first.won)}`
   // If everything that remains is being checked, its amount is said only once. [D2-505]
   const end =
     money.remaining === null || underReview >= remaining
@@ -101,9 +104,10 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
     whole: ceiling,
     parts: shares.map(({ look, won }) => ({ look, size: won })),
     segmented: false,
+    shares: paid === ceiling || second === undefined ? [] : shares,
     ends:
       paid === ceiling
         ? [fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS), '']
-        : [said.join('\u00a0· '), end],
+        : [second === undefined ? begin : '', end],
   }
 }

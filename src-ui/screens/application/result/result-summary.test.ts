@@ -246,7 +246,8 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect(approved.headline).toBe('지원이 승인되었습니다.')
     expect(approved.names.includes('지원금')).toBe(false)
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
+    expect([again.above, again.of('지원금')]).toEqual(['지급 예정', undefined])
+    expect(again.supportGauge?.shares.map(({ won }) => won)).toEqual([50_000, 70_000])
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.sum, failed.lead]).toEqual(['지원금 120,000원 입금 전', null, []])
     expect(failed.names).not.toContain('지원금')
@@ -288,7 +289,8 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
       '보완 요청 · 2025년 6월 24일(화)',
       '예시은행 410******0011',
     ])
-    expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
+    const more = selected(proofs, { decidedAmount: 100_000 })
+    expect([more.of('지원금'), more.supportGauge?.shares.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
   })
 
   it('explains why the amount is below the amount spent', () => {
@@ -367,7 +369,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
     expect(some.lead).toEqual([])
     expect(some.sentence).toBe('지원대상으로 선정되었습니다.')
-    expect(some.supportGauge?.ends).toEqual(['', '남은 한도 240,000원'])
+    expect(some.supportGauge?.ends).toEqual(['받은 지원금', '남은 한도 240,000원'])
     expect(selected([paid('1', '2025-07-13', 299_999)]).next).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
