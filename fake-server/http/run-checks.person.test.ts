@@ -53,7 +53,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     const breaches: readonly Breach[] = [
       { check: 'popup', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
       { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupPriority: '높음' } },
-      { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupContents: '' } },
+      { check: 'entry', answer: /^PF-1$/, sent: { popupContents: '' } },
       {
         check: 'type',
         answer: /^POPUP_INVALID$/,

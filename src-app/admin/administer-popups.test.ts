@@ -130,6 +130,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     const before = calls.filter((call) => 'change' in (call as object)).length
     expect(await failed(office.save({ ...saved, loaded: { ...loaded, content: '<p>이전</p>' } }))).toMatchObject({
       _tag: 'NoticeChangedElsewhere',
+      because: { rule: 'NC-1' },
     })
     expect(calls.filter((call) => 'change' in (call as object))).toHaveLength(before)
   })
@@ -137,7 +138,11 @@ describe('AdministerPopups, when it changes a notice', () => {
   it('rejects an invalid form and sends nothing', async () => {
     const { office, calls } = officeWorld()
     const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
-    expect(refusal).toMatchObject({ _tag: 'PopupFormRefused', refusal: 'noContent', at: 'content' })
+    expect(refusal).toMatchObject({
+      _tag: 'PopupFormRefused',
+      verdict: { refusal: 'noContent', at: 'content' },
+      because: { rule: 'PF-1' },
+    })
     expect(calls).toEqual([])
   })
 
@@ -170,5 +175,13 @@ describe('AdministerPopups, when it changes a notice', () => {
     const outside = officeWorld(refusedWith(403))
     for (const change of changes(outside.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminForbidden' })
     expect(outside.adminToken.read()).toBe('kept')
+  })
+
+  it("[P-320] gives the server's rule as the reason, or the page's rule if the server gives none", async () => {
+    const because = { rule: 'AD-4', ref: 'P-320' }
+    const withReason = officeWorld(refusedWith(403, null, null, because))
+    expect(await failed(withReason.office.popups())).toMatchObject({ _tag: 'AdminForbidden', because })
+    const without = officeWorld(refusedWith(403))
+    expect(await failed(without.office.popups())).toMatchObject({ because: { rule: 'AF-2' } })
   })
 })

@@ -1,12 +1,12 @@
 import { Effect, Data } from 'effect'
 import { decideAdminRefusal } from '#domain/admin/administrator'
-import { decideNoticeSaving } from '#domain/notice/notice-saving'
+import type { RefusalReason } from '#domain/kernel/decide'
+import { decideNoticeSaving, type NoticeSavingVerdict } from '#domain/notice/notice-saving'
 import {
+  decidePopupForm,
   toPopupData,
-  type PopupField,
   type PopupForm,
-  type PopupFormRefusal,
-  validatePopupForm,
+  type PopupFormVerdict,
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
@@ -18,17 +18,15 @@ import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
 import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
 
-/**
- * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
- * violates it. [P-220] to [P-223]
- */
-export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
-  readonly refusal: PopupFormRefusal
-  readonly at: PopupField | undefined
-}> {}
+/** The form is incomplete or invalid, so nothing was sent. [P-220] to [P-223] */
+export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<
+  RefusalReason<Exclude<PopupFormVerdict, 'ok'>>
+> {}
 
 /** The notice was changed elsewhere after its editing began. Nothing was stored. [P-225] */
-export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsewhere') {}
+export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsewhere')<
+  RefusalReason<Extract<NoticeSavingVerdict, 'ask'>>
+> {}
 
 /**
  * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
@@ -47,19 +45,21 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
  * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
- * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
+ * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. The reason is the server's rule, which says
+ * more than the page's rule, if the server gives one. [P-320] [E-165]
  */
 const mapAdminRefusals =
   (adminToken: AdminTokenStorage) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
     Effect.mapError(call, (error) => {
       if (error._tag !== 'Refused') return error
-      const { verdict } = decideAdminRefusal(error.status)
+      const { verdict, because } = decideAdminRefusal(error.status)
+      const reason = { because: error.because ?? because }
       if (verdict === 'login') {
         adminToken.remove()
-        return new AdminTokenInvalid()
+        return new AdminTokenInvalid(reason)
       }
-      return verdict === 'forbidden' ? new AdminForbidden() : error
+      return verdict === 'forbidden' ? new AdminForbidden(reason) : error
     })
 
 /**
@@ -94,12 +94,13 @@ export const AdministerPopups = useCase(
        */
       save: ({ id, form, isActive, priority, loaded }: PopupToSave) =>
         Effect.gen(function* () {
-          const checked = validatePopupForm(form)
-          if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
+          const { verdict, because } = decidePopupForm(form)
+          if (verdict !== 'ok') return yield* new PopupFormRefused({ verdict, because })
           const entry = toPopupData(form, { isActive, priority })
           const same = id !== null && loaded !== null && isSame(yield* asAdmin(admin.read(id)), loaded)
           const saving = decideNoticeSaving({ existing: id !== null, overwrites: loaded === null, same })
-          if (saving.verdict === 'ask') return yield* new NoticeChangedElsewhere()
+          if (saving.verdict === 'ask')
+            return yield* new NoticeChangedElsewhere({ verdict: saving.verdict, because: saving.because })
           yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
           yield* forgetNotices
         }),

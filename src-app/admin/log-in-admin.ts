@@ -25,12 +25,12 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
     // `true`: the link and the pages exist only for allowed IP addresses, and the server checks the IP address of every
     // call.
-    const { verdict } = decideAdministrator(holder, true)
+    const { verdict, because } = decideAdministrator(holder, true)
     if (verdict === 'tokenInvalid') {
       ports.adminToken.remove()
-      return yield* new AdminTokenInvalid()
+      return yield* new AdminTokenInvalid({ because })
     }
-    if (verdict === 'notAdministrator') return yield* new NotAnAdministrator()
+    if (verdict === 'notAdministrator') return yield* new NotAnAdministrator({ because })
     return { next: '/popup-mng' as Route, adminId: holder.adminId }
   }),
 )

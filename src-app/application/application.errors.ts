@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { DecidingRule } from '#domain/kernel/decide'
+import type { DecidingRule, RefusalReason } from '#domain/kernel/decide'
 import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
@@ -37,7 +37,7 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
  * The agency has an application under this application number, but its entries differ from those just sent. The stored
  * entries are valid; the entries just sent stay on the form. [D2-108]
  */
-export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
+export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored')<RefusalReason<'otherStored'>> {}
 
 /** Sending failed, and the agency has no application under this application number. All entries are kept. */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
@@ -74,4 +74,4 @@ export class AlreadyCancelled extends Data.TaggedError('AlreadyCancelled')<Refus
 export class CancellationLosesMore extends Data.TaggedError('CancellationLosesMore')<RefusingRule> {}
 
 /** The application was changed elsewhere after the page loaded it; nothing was sent. */
-export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}
+export class ApplicationChanged extends Data.TaggedError('ApplicationChanged')<RefusalReason<'changed' | 'other'>> {}

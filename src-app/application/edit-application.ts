@@ -30,8 +30,8 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
     const edited = applyEdit(loaded, edit)
     const number = parsedValueOrNull(edited.businessNumber)
     const now = yield* ports.loadApplication('edit')
-    const { verdict } = decideEditSending(loaded, now, edited)
-    if (verdict === 'changed') return yield* new ApplicationChanged()
+    const { verdict, because } = decideEditSending(loaded, now, edited)
+    if (verdict === 'changed') return yield* new ApplicationChanged({ verdict, because })
     if (verdict === 'send')
       yield* ports.applications
         .update(edited, ci)
@@ -55,6 +55,7 @@ const editIn = (
   loaded: Application,
   edited: EditedApplication,
 ): RequestSearchResult<ApplicationChanged> => {
-  const verdict = now === null ? 'absent' : decideSameEdit(loaded, now, edited).verdict
-  return verdict === 'other' ? new ApplicationChanged() : verdict
+  if (now === null) return 'absent'
+  const { verdict, because } = decideSameEdit(loaded, now, edited)
+  return verdict === 'other' ? new ApplicationChanged({ verdict, because }) : verdict
 }

@@ -159,7 +159,7 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
  */
 const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
   Effect.flatMap(searchFor(ports, failed), (found) => {
-    const { verdict } = decideSubmissionOutcome({
+    const { verdict, because } = decideSubmissionOutcome({
       found,
       answer: isDefinitiveRefusal(error) ? 'refused' : error._tag === 'NoAnswer' ? 'none' : 'broken',
       mayBeStored: failed.wasSent,
@@ -169,7 +169,7 @@ const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<vo
       case 'received':
         return Effect.void
       case 'otherStored':
-        return Effect.fail(new OtherApplicationStored())
+        return Effect.fail(new OtherApplicationStored({ verdict, because }))
       case 'unknown':
         return Effect.fail(new SubmissionOutcomeUnknown({ cause: error }))
       case 'notSent':

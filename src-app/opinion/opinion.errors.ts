@@ -32,6 +32,6 @@ export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly 
  * An earlier submission from this page got no answer, but has arrived; its text or files differ from the current ones.
  * The current text and files were not stored. [P-315] [D3-139]
  */
-export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
-  readonly arrived: Pick<Opinion, 'content' | 'files'>
-}> {}
+export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<
+  RefusalReason<'other'> & { readonly arrived: Pick<Opinion, 'content' | 'files'> }
+> {}

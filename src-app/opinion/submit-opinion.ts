@@ -100,8 +100,8 @@ const opinionIn = (
       decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) }).verdict === 'new',
   )
   if (arrived === undefined) return 'absent'
-  const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
-  return verdict === 'other' ? new OtherOpinionArrived({ arrived }) : verdict
+  const { verdict, because } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
+  return verdict === 'other' ? new OtherOpinionArrived({ verdict, because, arrived }) : verdict
 }
 
 const toRefusal = (error: Refused) => {

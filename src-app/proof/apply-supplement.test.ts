@@ -180,7 +180,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
         status: 'submitComplete',
       })),
     })
-    expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingLeftToChange' })
+    expect(await world.fails(both(world))).toMatchObject({ _tag: 'NothingLeftToChange', verdict: 'appliedElsewhere' })
     expect(world.changes()).toEqual([])
   })
 
@@ -346,7 +346,11 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
         return aStoredEvidenceFile('new.pdf')
       })
       const staged = both(world, { ...world.file('new.pdf'), store })
-      expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
+      expect(await world.fails(staged)).toMatchObject({
+        _tag: 'OtherSupplementArrived',
+        because: { rule: 'SR-2' },
+        proof: other,
+      })
       expect(world.sentSupplements.get('501')).toBeUndefined()
     },
   )

@@ -163,11 +163,11 @@ const sentSupplementIn = (
       files: sent.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
     },
   )
-  const { verdict } = decideEarlierSupplement({
+  const { verdict, because } = decideEarlierSupplement({
     found: decideSameSupplement(sent, now).verdict,
     wanted: isWanted.verdict === 'same',
   })
-  return verdict === 'other' ? new OtherSupplementArrived({ proof: now }) : verdict
+  return verdict === 'other' ? new OtherSupplementArrived({ verdict, because, proof: now }) : verdict
 }
 
 /**
@@ -212,7 +212,8 @@ const readAgain = (
     const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: unfinishedSupplementOf(sent, proof) }
     const decision = decideNow(ports, now, entered, staged, wanted.staged.size > 0)
-    if (decision.verdict === 'appliedElsewhere') return yield* new NothingLeftToChange()
+    const { verdict, because } = decision
+    if (verdict === 'appliedElsewhere') return yield* new NothingLeftToChange({ verdict, because })
     yield* ready(decision)
     const update: ProofUpdate = {
       proofId: id,

@@ -37,9 +37,9 @@ export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined
  * An earlier submission of this form has arrived with different entries. Nothing was registered now, because the
  * current entries may be meant for a second proof. `arrived` has the proofs that the form registered. [P-315] [D3-139]
  */
-export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistrationArrived')<{
-  readonly arrived: readonly ArrivedProof[]
-}> {}
+export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistrationArrived')<
+  RefusalReason<'other'> & { readonly arrived: readonly ArrivedProof[] }
+> {}
 
 /**
  * The server found an empty file; nothing was registered. `name` is the name of the file, empty if the server did not
@@ -70,9 +70,9 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
  * An earlier request of this page has arrived, but for other carriers than those ticked now. Nothing was sent now.
  * [P-315] [D3-139]
  */
-export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRequestArrived')<{
-  readonly carriers: readonly string[]
-}> {}
+export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRequestArrived')<
+  RefusalReason<'other'> & { readonly carriers: readonly string[] }
+> {}
 
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
@@ -95,10 +95,14 @@ export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
  * An earlier supplement of this proof got no answer, but has arrived; its entries or files differ from the current
  * ones. The current entries and files were not stored. [P-315] [D3-139]
  */
-export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
+export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<
+  RefusalReason<'other'> & { readonly proof: Proof }
+> {}
 
 /** Every staged change was already made elsewhere; nothing was sent. [P-138] */
-export class NothingLeftToChange extends Data.TaggedError('NothingLeftToChange') {}
+export class NothingLeftToChange extends Data.TaggedError('NothingLeftToChange')<
+  RefusalReason<Extract<SupplementSubmissionVerdict, 'appliedElsewhere'>>
+> {}
 
 /** The proof could not be read again before the first change; nothing was sent. [P-128] */
 export class ProofNotRereadBeforeChange extends Data.TaggedError('ProofNotRereadBeforeChange')<{
@@ -163,6 +167,6 @@ export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed
  * Files that this form sent earlier have arrived in the proof, but the form now has other files. Nothing was added now.
  * `arrived` are the files of the proof that this form sent. [P-315] [D3-139]
  */
-export class OtherBaseFilesArrived extends Data.TaggedError('OtherBaseFilesArrived')<{
-  readonly arrived: readonly ArrivedFile[]
-}> {}
+export class OtherBaseFilesArrived extends Data.TaggedError('OtherBaseFilesArrived')<
+  RefusalReason<'other'> & { readonly arrived: readonly ArrivedFile[] }
+> {}

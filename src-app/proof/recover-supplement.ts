@@ -57,7 +57,7 @@ export const recoverSupplement = (
     Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
       const forget = sentSupplements.remove(sent.proofId)
       const pending = unfinishedSupplementOf(sent, loaded.proof)
-      const { verdict } = decideFailedSupplement({
+      const { verdict, because } = decideFailedSupplement({
         found: decideSameSupplement(sent, loaded.proof).verdict,
         partly: pending !== null,
         refused: isDefinitiveRefusal(cause),
@@ -69,7 +69,10 @@ export const recoverSupplement = (
         case 'done':
           return Effect.as(forget, { ...loaded, pending: null })
         case 'other':
-          return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
+          return Effect.andThen(
+            forget,
+            Effect.fail(new OtherSupplementArrived({ verdict, because, proof: loaded.proof })),
+          )
         case 'refused':
           return Effect.andThen(forget, failed)
         case 'partly':

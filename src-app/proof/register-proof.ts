@@ -138,8 +138,8 @@ const registrationIn = (
   { proof, paths }: SentRegistration,
 ): RequestSearchResult<OtherRegistrationArrived> => {
   const arrived = arrivedProofsWithAnyPath(now, paths)
-  const { verdict } = decideSameRegistration(proof, arrived)
-  return verdict === 'other' ? new OtherRegistrationArrived({ arrived }) : verdict
+  const { verdict, because } = decideSameRegistration(proof, arrived)
+  return verdict === 'other' ? new OtherRegistrationArrived({ verdict, because, arrived }) : verdict
 }
 
 /**

@@ -38,8 +38,9 @@ export type CarrierRequestCallbacks = {
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
   const arrived = now.proofs.find(blocksCarrierRequest) ?? null
-  const { verdict } = decideSameCarrierRequest(carriers, arrived)
-  return verdict === 'other' ? new OtherCarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }) : verdict
+  const { verdict, because } = decideSameCarrierRequest(carriers, arrived)
+  if (verdict !== 'other') return verdict
+  return new OtherCarrierRequestArrived({ verdict, because, carriers: arrived?.detailTypes ?? [] })
 }
 
 /**

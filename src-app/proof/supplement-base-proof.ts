@@ -67,8 +67,11 @@ export const SupplementBaseProof = useCase(
             sentBefore: steps.sentBefore,
             held: filePathsOf(filesOfItems(proof.items)),
           }
-          if (decideSameBaseFiles(sending).verdict === 'other')
+          const same = decideSameBaseFiles(sending)
+          if (same.verdict === 'other')
             return yield* new OtherBaseFilesArrived({
+              verdict: same.verdict,
+              because: same.because,
               arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
             })
           const missing = files.filter((file) => !holdsFile(proof, file))

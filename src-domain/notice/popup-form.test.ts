@@ -6,7 +6,6 @@ import {
   decidePopupForm,
   NEW_POPUP_DEFAULTS,
   missingPopupFields,
-  validatePopupForm,
   sortLandings,
   toPopupData,
   toPopupForm,
@@ -15,12 +14,6 @@ import {
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
   itDecides('$rule decides $verdict for $form', POPUP_FORM_CASES, ({ form }) => decidePopupForm(form))
-
-  it('returns the form, or the failure and its field', () => {
-    const form = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
-    expect(validatePopupForm(form)).toEqual({ ok: true, value: form })
-    expect(validatePopupForm({ ...form, content: '' })).toEqual({ ok: false, code: 'noContent', at: 'content' })
-  })
 
   it.each([
     { form: { type: 'landing', content: '', start: '', end: '' }, missing: ['start', 'end', 'content'] },

@@ -2,7 +2,6 @@ import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
-import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/characters.ts'
 import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
 
@@ -92,12 +91,6 @@ export const decidePopupForm = (form: PopupForm): Decision<PopupFormVerdict> => 
     end: stateOf(form.end, end),
     order: orderOf(start, end),
   })
-}
-
-/** Returns the form if it may be stored, or the first failure. [P-220] to [P-223] */
-export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
-  const { verdict } = decidePopupForm(form)
-  return verdict === 'ok' ? accepted(form) : refused(verdict.refusal, { at: verdict.at })
 }
 
 /**

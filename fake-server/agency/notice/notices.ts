@@ -5,7 +5,7 @@ import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import {
-  validatePopupForm,
+  decidePopupForm,
   toPopupData,
   type PopupData,
   type PopupRecord,
@@ -94,8 +94,10 @@ export const parsePopupDataOrReject = (
   return runChecks(SERVER_CHECKS.popupEntry)
     .check('read', () => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest'))
     .check('form', ({ read }) => {
-      const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
-      return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
+      const form = { ...read.form, content: cleanHtml(read.form.content, imageHosts) }
+      const by = decidePopupForm(form)
+      if (by.verdict !== 'ok') reject(400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
+      return toPopupData(form, read)
     }).form
 }
 

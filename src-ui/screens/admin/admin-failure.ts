@@ -1,5 +1,6 @@
 import type { AdminCallError } from '#app/admin/administer-popups'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { refusingRuleOf } from '../../parts/failure/show-failure.ts'
 import { ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
@@ -18,6 +19,7 @@ export const showAdminFailure = async (error: AdminCallError, text: string, kept
   await dialogs.alert({
     text,
     helpLine: kept === undefined ? adminFailureReason(error) : `${adminFailureReason(error)} ${kept}`,
+    because: refusingRuleOf(error),
   })
   if (error._tag === 'AdminTokenInvalid') await ensureAdminLogin()
 }

@@ -159,7 +159,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     if (ended.is !== 'failed') return ended.is === 'done'
     const { error } = ended
     if (error._tag === 'NoticeChangedElsewhere') return (await askToOverwrite()) && save(null)
-    if (error._tag === 'PopupFormRefused') refuse(error.at ?? 'content', POPUP_FORM_REFUSAL_TEXTS[error.refusal])
+    if (error._tag === 'PopupFormRefused') refuse(error.verdict.at, POPUP_FORM_REFUSAL_TEXTS[error.verdict.refusal])
     else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
     return false
   }
