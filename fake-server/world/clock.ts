@@ -1,4 +1,5 @@
-import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/kernel/calendar'
+import { formatFieldTime } from '#domain/notice/landing-time'
 import { findDoc, putDoc, removeDoc, type World } from './world.ts'
 
 /** The offset of a world's clock from real time, in milliseconds, or the instant at which it is stopped. */
@@ -22,8 +23,6 @@ export const withClock = (world: World, now: Instant, real: Instant, stands: boo
 /** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */
 export const toWireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {
   const text =
-    instant === null
-      ? null
-      : `${formatKstDateTime(instant).replace(' ', 'T')}:${String(Math.floor(instant / 1000) % 60).padStart(2, '0')}`
+    instant === null ? null : `${formatFieldTime(instant)}:${String(Math.floor(instant / 1000) % 60).padStart(2, '0')}`
   return text as T extends null ? null : string
 }

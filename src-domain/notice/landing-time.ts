@@ -27,8 +27,8 @@ export const parseSteppedFieldTime = (text: string): Instant | null => floorToSt
 export const parseSteppedFieldEnd = (text: string): Instant | null => floorToStep(parseEndInstant(text))
 
 /**
- * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, for a time field; returns an empty string for null. [P-235]
- * [D3-40]
+ * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, as time fields need it, and the API before its seconds; returns
+ * an empty string for null. [P-235] [D3-40]
  */
 export const formatFieldTime = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')

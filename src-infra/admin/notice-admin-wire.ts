@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
-import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/kernel/calendar'
+import { formatFieldTime } from '#domain/notice/landing-time'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import { NoticeWireFields, parsePopupEnd, parsePopupTime } from '../notice/popup-wire.ts'
 
@@ -15,8 +16,7 @@ export const PopupRecordWire = Schema.Struct({
   popupPriority: Schema.optionalKey(Schema.NullOr(WholeNumber)),
 })
 
-const timeWire = (moment: Instant | null): string | null =>
-  moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
+const timeWire = (moment: Instant | null): string | null => (moment === null ? null : `${formatFieldTime(moment)}:00`)
 export const toActiveWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
 /**

@@ -1,5 +1,6 @@
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
-import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/kernel/calendar'
+import { formatFieldTime } from '#domain/notice/landing-time'
 import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
 import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
@@ -11,8 +12,7 @@ export type PopupWire = Omit<PopupDoc, 'changedAt'>
 /** A popup or landing notice in an answer. [P-267] */
 export const PopupWireSchema = ClosedObject(POPUP_FIELDS, 'Popup')
 
-const wireMinute = (instant: Instant | null) =>
-  instant === null ? null : `${formatKstDateTime(instant).replace(' ', 'T')}:00`
+const wireMinute = (instant: Instant | null) => (instant === null ? null : `${formatFieldTime(instant)}:00`)
 
 /** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
