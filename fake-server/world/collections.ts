@@ -1,7 +1,7 @@
-import type { Static, TEnum, TObject, TSchema } from 'typebox'
+import type { Static, TObject } from 'typebox'
 import { ENTITY_TYPE_ROWS } from '#domain/business/entity-type'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
-import type { FileKind } from '#domain/upload/file-signature'
+import { FILE_KINDS } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
@@ -144,7 +144,7 @@ export const DOCUMENT_SCHEMAS = {
     /** The application whose applicant may read it; null for a file without an owner. */
     aplyNo: MaybeText,
     /** The file type detected from its first bytes, null if unknown; absent if they were not read. */
-    kind: Type.Optional(Nullable(Text as TSchema as TEnum<FileKind[]>)),
+    kind: Type.Optional(Nullable(Type.Enum([...FILE_KINDS]))),
     size: Whole,
     /** Name in the byte store. */
     bytesName: Type.String({ pattern: '^[\\w-]{1,200}$' }),

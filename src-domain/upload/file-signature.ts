@@ -1,5 +1,6 @@
-/** A kind of file that can be recognised by its first bytes. */
-export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
+/** The kinds of files that can be recognised by their first bytes. */
+export const FILE_KINDS = ['jpeg', 'png', 'pdf', 'webp', 'heic', 'gif', 'zip', 'program', 'html', 'svg'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
 
 /** The number of leading bytes that `detectFileKind` reads; it ignores the bytes after them. */
 export const SIGNATURE_BYTE_COUNT = 512

@@ -149,7 +149,7 @@ export const switchPopupOnOrOff = endpoint({
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
-    const popupYn = body.popupYn as 'Y' | 'N'
+    const { popupYn } = body
     const changed = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
       ...stored,
       popupYn,

@@ -18,7 +18,8 @@ export type OwnMaster = { readonly master: ProofMasterDoc; readonly application:
  * Returns a master with its application. Answers "not found" for an unknown master and for another applicant's master.
  */
 export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
-  const master = findDoc(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
+  const master =
+    findDoc(world, 'proofMasters', idTextOrEmpty(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
