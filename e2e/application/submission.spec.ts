@@ -11,7 +11,7 @@ import {
 import { dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
-/** The time for which the page must stay unchanged: longer than any change takes on a busy machine. */
+/** The time limit of a transfer while no byte moves: longer than any step takes on a busy machine. */
 const IDLE_MS = 4000
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })

@@ -39,7 +39,10 @@ export type PageGuard = keyof typeof PAGE_GUARD_ROWS
 /** An unknown URL: opens the screen "page not found", except during a maintenance window. [D1-246] */
 export const UNKNOWN_PATH_ROW = { id: 'GD-5', ref: 'D1-246' } as const
 
-/** The checks that run before all needs, for every URL, in this order. [E-155] [D1-252] */
+/**
+ * The checks that run before all needs. The fixed redirect is first. The other two never apply to the same visit: one
+ * is about visits during a maintenance window, the other about the maintenance page outside of one. [E-155] [D1-252]
+ */
 export const GUARD_ROWS_BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },

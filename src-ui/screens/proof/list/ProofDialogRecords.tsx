@@ -14,18 +14,19 @@ import { fill } from '../../../text/fill.ts'
 import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecordsTable.tsx'
 
-type ReceiptButtonProps = {
+type ConfirmationButtonProps = {
   readonly itemId: string
-  /**
-   * The name of the proof item to which the receipt belongs. Screen readers announce the name with the label of the
-   * button.
-   */
+  /** The name of the proof item that the document confirms. Screen readers announce it with the label of the button. */
   readonly about: string
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
-/** Saves the receipt of one item of a proof. */
-export const SubmissionConfirmationButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
+/** Saves the 제출확인서 of one item of a proof. */
+export const SubmissionConfirmationButton = ({
+  itemId,
+  about,
+  downloadSubmissionConfirmation,
+}: ConfirmationButtonProps) => {
   useSignals()
   const task = useOwnTask<DownloadSubmissionConfirmationError>()
   const download = async () => {
