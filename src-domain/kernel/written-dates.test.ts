@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { kstDateOrThrow, kstDateOf, kstInstant } from './calendar.ts'
 import {
   formatCompactDate,
@@ -9,6 +9,8 @@ import {
   formatFullDay,
   formatMonthDay,
   formatThirdOfMonth,
+  parseEndInstant,
+  parseInstant,
 } from './written-dates.ts'
 
 /** Days of years with four digits. */
@@ -48,4 +50,42 @@ it('[D2-136] a day is written without the current year', () => {
   expect(formatDayWithYearIfDifferent(kstDateOrThrow('2025-12-31'), day)).toBe('7월 1일(화)')
   expect(formatDayWithYearIfDifferent(kstDateOrThrow('2026-01-01'), day)).toBe('2025년 7월 1일(화)')
   expect(formatDayWithYearIfDifferent(null, day)).toBe('2025년 7월 1일(화)')
+})
+
+const NOON = kstInstant('2025-06-02', '12:00')
+
+describe('[E-046] [P-235] the dates of the server', () => {
+  it.each([
+    ['2025-06-02', kstInstant('2025-06-02')],
+    ['2025-06-02 12:00', NOON],
+    ['2025-06-02T12:00:00', NOON],
+    ['2025-06-02T12:00:00.250', NOON + 250],
+    ['2025-06-02T12:00:00.5', NOON + 500],
+    ['2025-06-02T12:00:00.123456', NOON + 123],
+    ['2025-06-02T12:00:00+09:00', NOON],
+    ['2025-06-02T12:00:00+0900', NOON],
+    ['2025-06-02T03:00:00Z', NOON],
+    ['2025-06-01T22:00:00-05:00', NOON],
+    [' 2025-06-02T12:00 ', NOON],
+  ])('a date of the server without an offset is Korean: %s', (text, instant) =>
+    expect(parseInstant(text)).toBe(instant),
+  )
+
+  it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
+    'no date is read from an invalid text: "%s"',
+    (text) => expect(parseInstant(text)).toBeNull(),
+  )
+})
+
+describe('[E-046] [D1-410] the end of a popup', () => {
+  it.each([
+    ['2025-06-30', kstInstant('2025-07-01')],
+    [' 2025-12-31 ', kstInstant('2026-01-01')],
+    ['2028-02-28', kstInstant('2028-02-29')],
+    ['2025-06-30T00:00', kstInstant('2025-06-30')],
+    ['2025-02-30', null],
+    ['', null],
+  ])('is the end of the day for a date without a time: "%s"', (text, instant) =>
+    expect(parseEndInstant(text)).toBe(instant),
+  )
 })

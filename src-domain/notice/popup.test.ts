@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
@@ -110,40 +109,4 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect(popupHideKey('june')).toBe('popup-hide-june')
     expect(isPopupHiddenToday(null, NOW)).toBe(false)
   })
-})
-
-describe('[E-046] [P-235] the dates of the server', () => {
-  it.each([
-    ['2025-06-02', kstInstant('2025-06-02')],
-    ['2025-06-02 12:00', NOW],
-    ['2025-06-02T12:00:00', NOW],
-    ['2025-06-02T12:00:00.250', NOW + 250],
-    ['2025-06-02T12:00:00.5', NOW + 500],
-    ['2025-06-02T12:00:00.123456', NOW + 123],
-    ['2025-06-02T12:00:00+09:00', NOW],
-    ['2025-06-02T12:00:00+0900', NOW],
-    ['2025-06-02T03:00:00Z', NOW],
-    ['2025-06-01T22:00:00-05:00', NOW],
-    [' 2025-06-02T12:00 ', NOW],
-  ])('a date of the server without an offset is Korean: %s', (text, instant) =>
-    expect(parseInstant(text)).toBe(instant),
-  )
-
-  it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
-    'no date is read from an invalid text: "%s"',
-    (text) => expect(parseInstant(text)).toBeNull(),
-  )
-})
-
-describe('[E-046] [D1-410] the end of a popup', () => {
-  it.each([
-    ['2025-06-30', kstInstant('2025-07-01')],
-    [' 2025-12-31 ', kstInstant('2026-01-01')],
-    ['2028-02-28', kstInstant('2028-02-29')],
-    ['2025-06-30T00:00', kstInstant('2025-06-30')],
-    ['2025-02-30', null],
-    ['', null],
-  ])('is the end of the day for a date without a time: "%s"', (text, instant) =>
-    expect(parseEndInstant(text)).toBe(instant),
-  )
 })

@@ -4,6 +4,7 @@ import { type QueueWaitState, QueueGate } from '#app/admission/queue-gate.port'
 import { fakePort } from '#app/testing/fake-port'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { followQueue } from './follow-queue.ts'
+import '../../testing/jsdom-dialog.ts'
 
 const WAITING: QueueWaitState = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
 
@@ -19,12 +20,6 @@ const page = () => {
       return () => undefined
     },
   })
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   render(<DialogHolder />)
   followQueue(gate)
   const sayAtOnce = (waiting: QueueWaitState | null) => hear(waiting)
