@@ -23,7 +23,6 @@ type Content = {
   [Name in keyof Contents]: Partial<Pick<Contents, Name> & Readonly<Record<Exclude<keyof Contents, Name>, never>>>
 }[keyof Contents]
 
-/** The answer to a call. */
 export type HandlerAnswer = Content & {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>

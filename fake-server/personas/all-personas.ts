@@ -5,7 +5,6 @@ import type { PersonaInput } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { signPersonaIn } from './sign-persona-in.ts'
 
-/** All proof statuses, and null. */
 const EVERY_STATUS = [...PROOF_STATUSES, null]
 
 const REASON_OF = {

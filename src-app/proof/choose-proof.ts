@@ -28,7 +28,6 @@ export const ChooseProof = useCase(
     },
 )
 
-/** The page of each registration path. [P-013] [P-016] */
 const PAGE_OF_PATH = {
   general: '/proof-reg-all',
   direct: '/proof-reg',

@@ -2,7 +2,6 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
 
-/** Pages that start a flow. [E-138] */
 const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
   '/self-check': 'application',
   '/bzmn-reg': 'application',

@@ -80,7 +80,6 @@ export const canReceivePayout = (
   return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
-/** Returns the holder of an account. */
 export const validateAccountOwner = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',

@@ -141,7 +141,6 @@ export const toApplicationWire = (
   return wire
 }
 
-/** An application in an answer. */
 export const ApplicationWireSchema = ClosedObject(
   {
     ...EachField(Text, ...REPEATED),
@@ -260,7 +259,6 @@ export const toApplicationForm = (
   }
 }
 
-/** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
 export const fieldsWithoutResidentNumber = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
     (['suptSn', ...STORED_APPLICATION_TEXT_FIELDS, ...AMOUNTS] as const).map((field) => [

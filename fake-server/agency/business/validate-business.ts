@@ -31,7 +31,6 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAns
   return foundAnswer({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 
-/** The answer to a lookup. */
 const BusinessAnswer = Type.Union([
   foundAnswerSchema(
     ClosedObject({

@@ -76,7 +76,6 @@ export const startPhoneCertificationForResult = endpoint({
   },
 })
 
-/** Starts a certification with the second phone provider. [E-194] */
 export const startPhoneCertificationAtSecondProvider = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',

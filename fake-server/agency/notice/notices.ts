@@ -49,7 +49,6 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageUrl(attribs['src'] ?? '', imageHosts),
   })
 
-/** Returns a stored popup as the API returns it. [P-267] */
 export const popupWireOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record

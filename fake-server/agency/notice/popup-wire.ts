@@ -9,7 +9,6 @@ import { ClosedObject } from '../../world/schema.ts'
 /** A popup or landing notice in API fields. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
-/** A popup or landing notice in an answer. [P-267] */
 export const PopupWireSchema = ClosedObject(POPUP_FIELDS, 'Popup')
 
 const wireMinute = (instant: Instant | null) => (instant === null ? null : `${formatFieldTime(instant)}:00`)

@@ -40,7 +40,6 @@ export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
   fileMasters: opinion.files.map(toFileWire),
 })
 
-/** An opinion in an answer. [P-266] */
 export const OpinionWireSchema = ClosedObject(
   {
     opinionSubmitSn: Type.Integer(),

@@ -21,7 +21,6 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   return isPlainObject(inner) ? inner : item
 }
 
-/** Returns the rejection of an empty file, with its name. [P-277] */
 export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { by })
 

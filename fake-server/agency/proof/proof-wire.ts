@@ -86,7 +86,6 @@ export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeT
   delYn: 'N',
 })
 
-/** A stored file in an answer. [P-265] */
 export const StoredFileWireSchema = ClosedObject(
   {
     ...EachField(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
@@ -170,7 +169,6 @@ const PROOF = {
   ...EachField(Text, 'isDirectDelivery', 'progressStatus', 'registDt', 'cmpltDt', 'updtDt'),
 }
 
-/** A proof in an answer. [P-264] */
 export const ProofWireSchema = ClosedObject(PROOF, 'Proof')
 /** A proof with its documents in an answer. [P-281] */
 export const ProofWithItemsWireSchema = ClosedObject(
@@ -240,7 +238,6 @@ export const toSentProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
 })
 export type SentProofUpdate = ReturnType<typeof toSentProofUpdate>
 
-/** The body of a request to carriers. [P-280] */
 export const CarrierRequestBody = Type.Object({
   suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
   aplyNo: Type.String(),

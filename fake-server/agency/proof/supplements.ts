@@ -78,7 +78,6 @@ export const rejectUnlessChangeable = (
   if (by.verdict !== 'ok') rejectWith(itemNotOpenRejection(by))
 }
 
-/** Returns the rejection of a total. [P-284] [D3-103] */
 const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })

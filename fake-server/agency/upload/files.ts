@@ -66,7 +66,6 @@ export const issueUploadUrl = applicantEndpoint({
   },
 })
 
-/** The answer with the URL of a file, or with "not found". [E-183] [P-290] */
 const UrlAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')

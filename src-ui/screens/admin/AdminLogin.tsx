@@ -18,7 +18,6 @@ import { loadServices } from '../../parts/services.ts'
 import { ADMIN_LOGIN_TEXTS, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** The entries of the login. [E-167] */
 const openLogin = defineForm({
   adminId: textEntry({ id: 'admin-id' }),
   password: textEntry({ id: 'admin-password' }),

@@ -39,7 +39,6 @@ export const statusFacts = ({ word, changedOn }: ShownStatus): readonly ShownFac
 ]
 type ShownStatus = { readonly word: string; readonly changedOn: KstDate | null }
 
-/** Returns the stored facts of an application. */
 export const basicApplicationFacts = (application: Application): readonly ShownFact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)

@@ -32,7 +32,6 @@ import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** The explanations of questions. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
   q1: T['self.explain1'],
   q3: T['self.explain3'],

@@ -55,7 +55,6 @@ export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 /** The id of the upload field, so that it can get the focus. */
 export const OPINION_FILES_ID = 'opinion-files'
 
-/** The entries of an opinion. [P-153] [P-154] */
 const openOpinionForm = defineForm({
   content: markSavedInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent),
 })

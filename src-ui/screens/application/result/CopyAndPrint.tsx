@@ -59,7 +59,6 @@ export const CopyableApplicationNumber = (props: CopyNumberProps) => {
   )
 }
 
-/** Prints the page. */
 export const PrintButton = () => (
   <Button kind="text" icon="print" className={styles.atEdge} onPress={() => print()}>
     <Phrase text={T['print.button']} />

@@ -129,7 +129,6 @@ const accountWords = (view: ResultView): string => {
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
-/** The account, in a collapsible row. [A-172] [D2-163] [D2-503] */
 export const AccountRow = (props: AccountRowProps) => (
   <Fold name={T['result.account']} value={accountWords(props.view)}>
     <AccountBody {...props} />

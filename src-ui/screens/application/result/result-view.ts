@@ -97,7 +97,6 @@ const sumOf = ({ headline, allShares: { paid, granted } }: ApplicationSituation,
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-/** Returns the latest answer, or null. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 

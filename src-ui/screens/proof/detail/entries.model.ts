@@ -7,7 +7,6 @@ import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '
 import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 
-/** The entries of a loaded proof. [P-100] [P-103] */
 const openEntries = defineForm({
   years: multipleChoiceEntry({ id: 'detail-years' }),
   total: textEntry({ id: 'detail-total' }),

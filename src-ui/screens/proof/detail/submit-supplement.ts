@@ -25,7 +25,6 @@ export const changeButtonId = (rowId: string) => `change-${rowId}`
 
 export const deleteButtonId = (rowId: string) => `delete-${rowId}`
 
-/** The names of the units of the total. [P-103] */
 export const TOTAL_UNIT_NAMES = {
   amount: {
     category: T['detail.amount'],

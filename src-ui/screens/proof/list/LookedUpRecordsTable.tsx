@@ -20,7 +20,6 @@ export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   },
 ]
 
-/** The sum of the records in won. */
 export const LookedUpRecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfDeliveryFees(records)) }]} />

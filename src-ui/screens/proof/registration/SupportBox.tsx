@@ -17,7 +17,6 @@ const PAUSE = 500
 
 type TallyProps = { readonly registration: RegistrationModel }
 
-/** True if the expected support is above the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: RegistrationAmount): boolean => expected.value > shares.value.ceiling
 
 /**
