@@ -25,7 +25,7 @@ const POPUPS: readonly PopupToAdd[] = [
   { popupSn: 7, popupType: 'landing', popupContents: '<p>점검 안내</p>', popupYn: 'N' },
 ]
 const LANDINGS = '/api/v1/popup/landing-list'
-/** Returns the PATCH and DELETE calls so far; only the administrators' pages make such calls. */
+/** Returns the PATCH and DELETE calls for popups so far. */
 const changesSoFar = async (world: TestWorld) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 

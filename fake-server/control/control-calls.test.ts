@@ -145,7 +145,7 @@ describe('control calls', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ message: string }>().message).toEqual(expect.stringContaining(named))
   })
-  it('the rejection is in Korean and English', async () => {
+  it('an unknown setting is rejected in Korean and English', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' })
     expect(answer.json<{ message: string }>().message).toBe(

@@ -46,7 +46,7 @@ export const firstBrowserCookie = (world: World, call: Calling): readonly [World
   return [after, [toBrowserCookie(browser)]]
 }
 
-/** Moves everything that belongs to the browser value `from` to the browser value `to`, and removes `from`. */
+/** Moves everything that belongs to the browser id `from` to the browser id `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
   let after = removeDoc(world, 'browsers', from)
   for (const { mtxId, browser } of allDocs(world, 'mtxs'))
@@ -57,8 +57,8 @@ const moved = (world: World, from: string, to: string): World => {
 }
 
 /**
- * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a cookie
- * planted before is useless. [E-190]
+ * Returns a new browser id and its cookie for a call that starts or reports a certification, so that a cookie planted
+ * before is useless. [E-190]
  */
 export const renewBrowserId = (
   world: World,

@@ -42,9 +42,9 @@ describe('[E-205] calls with an idempotency key', () => {
     expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 3 })
   })
   it.each([
-    [200, 'true'],
-    [201, undefined],
-  ])('a repeated key of %i characters marks its answer as replayed: %s', async (length, replayed) => {
+    [200, 'honoured', 'true'],
+    [201, 'ignored', undefined],
+  ])('a repeated key of %i characters is %s', async (length, _, replayed) => {
     const world = makeWorldClient(await aServer(), 'a')
     const key = { 'idempotency-key': 'k'.repeat(length), ...BROWSER }
     await world.send('POST', '/api/things', { title: '하나' }, key)

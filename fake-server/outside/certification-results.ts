@@ -71,8 +71,8 @@ const startOf = (world: World, form: ProviderResultForm, ...names: readonly stri
 type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
 /**
- * Returns the stored certification start, updated with the outcome that the form of the provider page sends; a
- * confirmation without a persona becomes a failure.
+ * Returns the started certification with the outcome that was chosen on the provider's page. A confirmation without a
+ * person counts as failed.
  */
 const decided = (
   start: CertificationStartDoc,

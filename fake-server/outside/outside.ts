@@ -93,7 +93,8 @@ const decision = (path: string, ref: string, handler: Handler<ProviderResultForm
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
 
 /**
- * Failure reports of pages, sent to the URL in `failureReportUrl`. They contain only names from the product. [E-177]
+ * Failure reports of pages, sent to the URL in `failureReportUrl`. They contain only names of the portal's own code
+ * (kind of failure, page, script) and the id of a request, no data of a visitor. [E-177]
  */
 const Failures = Type.Array(
   Type.Object(

@@ -97,7 +97,7 @@ const returnServer = async (server: Server, options: ServerOptions): Promise<voi
 
 const borrowServer = async (options: ServerOptions): Promise<Server> => {
   const server = idle.get(options)?.pop() ?? (await withoutPages(options))
-  // A server with a data folder is closed, because the folder keeps its data.
+  // A server with a data folder is closed, not reused: the next test would find the data of this one in the folder.
   onTestFinished(() => (options.data == null ? returnServer(server, options) : server.close()))
   return server
 }

@@ -6,8 +6,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const optional = new WeakSet<JsonSchema>()
 
 /**
- * What the contract says about a schema. `meant`: the schema that clients should follow, if the handler itself checks
- * the value. `name`: the name of the schema's type.
+ * What the contract says about a schema. `meant`: the strict schema for clients, where the schema in use accepts more
+ * because the handler checks the value itself. `name`: the name of the schema's type.
  */
 type Note = { readonly meant?: JsonSchema; readonly name?: string }
 export const notesBySchema = new WeakMap<object, Note>()

@@ -8,7 +8,7 @@ import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 type Database = { exec: (text: string) => void }
 const opened = vi.hoisted((): Database[] => [])
-/** The database of a folder, and how to fill its disk. */
+/** Records each database that the server opens, so that a test can limit its size. */
 vi.mock('libsql', async (original) => {
   const { default: Real } = await original<{ default: new (file: string) => Database }>()
   return {

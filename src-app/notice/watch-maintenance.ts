@@ -21,7 +21,10 @@ import { type ServiceOf, useCase } from '../token.ts'
 /** A maintenance window that begins soon: its start and its announced end. */
 export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }
 
-/** Watches maintenance for an open page. Visitors from the office network are neither redirected nor warned. */
+/**
+ * Watches for maintenance windows while a page is open. Visitors from the office network are neither redirected nor
+ * warned.
+ */
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {

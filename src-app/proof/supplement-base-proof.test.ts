@@ -147,7 +147,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] lists the stored files if the restored files have other paths', async () => {
+  it('[D3-139] [P-093] [P-315] fails, and lists the files that arrived, if other files are chosen afterwards', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])

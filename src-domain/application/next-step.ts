@@ -45,7 +45,7 @@ export type Headline =
   | 'answered'
 
 /**
- * The detailed statuses that the agency does not have: whether the agency acts, and the headline (null if there is
+ * The detailed statuses that only the portal knows: whether it is the agency's turn, and the headline (null if there is
  * none). [D2-132] [D2-136]
  */
 const DETAILED_ROWS = {

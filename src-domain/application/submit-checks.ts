@@ -67,7 +67,7 @@ export const parseSubmittableForm = (
   settings: SubmitSettings,
 ): { readonly ok: true; readonly value: SubmittableForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
   const { verdict } = decideSubmission(form, settings)
-  // The cast is safe: SB-101 refuses a form without payment type or number, and SB-411 refuses a form without a bank.
+  // The cast is safe: SB-101 refuses a form without a payment type or a business number, SB-411 one without a bank.
   return verdict === 'ok' ? { ok: true, value: form as SubmittableForm } : { ok: false, refusal: verdict }
 }
 

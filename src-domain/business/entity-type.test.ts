@@ -14,7 +14,7 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
   itDecides('is $verdict for $facts by rule $rule', ENTITY_TYPE_CASES, ({ facts }) => decideEntityType(facts.code))
 
   it.each(ENTITY_TYPE_CASES)(
-    'has the type $verdict for $facts, and no type if the verdict is unknown',
+    'entityTypeOfCode returns $verdict for $facts, and null instead of unknown',
     ({ facts, verdict }) => expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
   )
 

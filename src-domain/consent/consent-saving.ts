@@ -2,8 +2,8 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
  * The facts when the consents of both pages are saved together. `received`: the session has a received application.
- * `info` and `mydata`: every required item of this page is agreed to or answered. `saved`: equal consents are saved for
- * this application.
+ * `info`, `mydata`: every required item of the page of that name is agreed to or answered. `saved`: equal consents are
+ * saved for this application.
  */
 export type ConsentSavingFacts = {
   readonly received: boolean
@@ -12,7 +12,7 @@ export type ConsentSavingFacts = {
   readonly saved: boolean
 }
 
-/** `infoMissing` and `mydataMissing`: consents of this page are missing, so nothing is sent. */
+/** `infoMissing` and `mydataMissing`: consents of the page of that name are missing, so nothing is sent. */
 export type ConsentSavingVerdict = 'received' | 'infoMissing' | 'mydataMissing' | 'alreadySaved' | 'save'
 
 export const CONSENT_SAVING_TABLE: DecisionTable<ConsentSavingFacts, ConsentSavingVerdict> = [

@@ -67,7 +67,7 @@ describe('[E-046] [P-235] the dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOON],
     ['2025-06-01T22:00:00-05:00', NOON],
     [' 2025-06-02T12:00 ', NOON],
-  ])('a date of the server without an offset is Korean: %s', (text, instant) =>
+  ])('reads a date of the server, in Korean time unless it has an offset: %s', (text, instant) =>
     expect(parseInstant(text)).toBe(instant),
   )
 

@@ -31,7 +31,7 @@ const NOWHERE = { go: 'nowhere' } as const
 const HOME = { go: 'away', target: '/', alert: null, clear: false } as const
 const COMING_SOON = { go: 'away', target: '/coming-soon', alert: null, clear: false } as const
 
-/** Pages that need the cookie before anything else. [E-151] */
+/** Pages whose first requirement is the login cookie. [E-151] */
 export const COOKIE_PAGES = [
   '/info-agree',
   '/mydata-agree',
@@ -48,7 +48,7 @@ export const COOKIE_PAGES = [
   '/result-modify-cmptn',
 ] as const satisfies readonly Route[]
 
-/** Pages that open for everyone, even if everything is missing. [E-157] */
+/** Pages that open for everyone, even if every requirement of the other pages is missing. [E-157] */
 export const OPEN_PAGES = [
   '/',
   '/elig-check',

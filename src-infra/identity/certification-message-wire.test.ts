@@ -46,7 +46,7 @@ describe('toCertificationMessage', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('returns a failure, which is cancelled only with result=cancel: $query', ({ query, cancelled }) =>
+  ])('returns a failure, and counts it as cancelled only with result=cancel: $query', ({ query, cancelled }) =>
     expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 

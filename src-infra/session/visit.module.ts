@@ -5,7 +5,7 @@ import { Http } from '../http/http.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 import { makePageVisibility } from './page-visibility-document.ts'
 
-/** Binds what a visit of any page except `/` needs: guards, countdown and maintenance. */
+/** Binds the ports of the countdown, which every page except `/` needs. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
   bind(CountdownTokens).toResolvedValue(makeCountdownTokensHttp, [Http])

@@ -88,7 +88,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
   const KEPT = '입력하신 내용은 그대로 있습니다.'
   const UNCONFIGURED = '누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.'
 
-  it('shows the telephone number first, then the notice about storage', async () => {
+  it('shows only the telephone number, even if the browser also stores nothing', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     device.accepts = false
     await open()
@@ -96,6 +96,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
     expect(noticeText()).toContain('1533-0500번으로 전화해주세요.')
     expect(currentAnnouncement.value.text).toContain(UNCONFIGURED)
     expect(noticeText()).not.toContain(KEPT)
+    expect(noticeText()).not.toContain(UNKEPT)
   })
 
   it('[D1-427] says on a page with a form that its entries are safe', async () => {

@@ -123,7 +123,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     expect(document.title).not.toContain('만료')
   })
 
-  it('lists the saved data if a session has ended', async () => {
+  it('says that received applications and proofs are kept, if a session has ended', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)

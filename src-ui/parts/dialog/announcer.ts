@@ -31,8 +31,8 @@ const READ_MS = 300
 const shownLayer = (): number | null => dialogs.active.peek()?.key ?? null
 
 /**
- * Puts messages into the live region one after the other. If several messages are waiting, it uses only the newest one,
- * unless a dialog has opened or closed in the meantime.
+ * Puts messages into the live region one after the other. If several messages are waiting, only the newest is
+ * announced; none is announced if a dialog has opened or closed in the meantime.
  */
 const makeAnnouncer = () => {
   let isBeingRead = false

@@ -235,7 +235,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.length).toBe(2)
   })
 
-  it('[D3-111] files can only be stopped while the form is being sent', async () => {
+  it('[D3-111] while the form is being sent, a file can be stopped, but not added, removed or sent again', async () => {
     const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const unlock = lock.lock()

@@ -232,7 +232,7 @@ describe('[A-040] the two answers about public data', () => {
 })
 
 describe('the public data page, when it is confirmed', () => {
-  it('[A-041] [D2-141] [D2-160] stays open and marks missing items without an answer', async () => {
+  it('[A-041] [D2-141] [D2-160] stays open and marks the missing required items if the question is not answered', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()

@@ -98,21 +98,21 @@ describe('a certification window with an opener', () => {
   })
 })
 
-describe('[E-113] tr_cert and tr_add', () => {
+describe('[E-113] tr_cert and tr_add, the two values in the return URL of KMC', () => {
   const sent = () => postMessage.mock.lastCall?.[0]
 
-  it('tr_cert and tr_add are read from the route', () => {
+  it('are read from the route', () => {
     come('/kmc-result/r%2Fcert/r-add' + query(PERSON))
     expect(sent()).toMatchObject({ tr_cert: 'r/cert', tr_add: 'r-add', state: 'r-add' })
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('tr_cert and tr_add tolerate an undecodable part of the route', () => {
+  it('a part of the route that cannot be decoded does not lose the other part', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('tr_cert and tr_add are read from the query first', () => {
+  it('are read from the query first', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })

@@ -418,7 +418,7 @@ describe('[E-038] the notice about proofs', () => {
     ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
-  ])('[E-039] requests, with %s, %s once after a double click', async (name, path) => {
+  ])('[E-039] a double click on %s requests %s only once', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
     await openNotice()

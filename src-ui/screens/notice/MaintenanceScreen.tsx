@@ -47,7 +47,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** The period of the window. A line may break only between its start and its end. */
+/** The maintenance period. A line may break only between the two times, not inside one. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = formatPeriodEnds(from, until)
   return (

@@ -88,7 +88,10 @@ export const PROOF_LIST_TEXTS = {
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
-/** A total in words, by its unit. A proof has no total if it was looked up. [P-103] */
+/**
+ * The total of a proof in words, by its unit. `none`: the applicant submitted no total, so the phrase shows the sum of
+ * the fees that the carriers reported. [P-103]
+ */
 export const PROOF_TOTAL_PHRASES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',

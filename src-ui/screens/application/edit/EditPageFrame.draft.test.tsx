@@ -251,7 +251,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted if the application has changed before sending', async () => {
+  it('is deleted if the server has a newer application when the edit is sent', async () => {
     const found = [AN_INDIVIDUALS_APPLICATION, { ...AN_INDIVIDUALS_APPLICATION, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')

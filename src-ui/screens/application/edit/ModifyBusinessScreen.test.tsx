@@ -285,9 +285,9 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
   })
 
   it.each([
-    ['a corporation', OF_NO_KIND],
-    ['a person without corporate number', WITHOUT_NUMBER],
-  ])('the business can be looked up and sent as %s', async (_, application) => {
+    ['with', OF_NO_KIND],
+    ['without', WITHOUT_NUMBER],
+  ])('a business of unknown kind can be looked up and sent %s a corporate number', async (_, application) => {
     const { updates } = await open({ found: [application] })
     await lookUp()
     await pressButton('수정완료')

@@ -27,7 +27,7 @@ const opened = ({ services }: ApplicationFormWorld, end: ConfirmationEnd = 'ende
   return { ...application, to }
 }
 
-/** Makes the same application with all entries of an individual and a checked account. */
+/** Like `opened`, but with every entry of an individual filled in and the account check passed. */
 const entered = (world: ApplicationFormWorld, end?: ConfirmationEnd) => {
   const application = opened(world, end)
   const { form } = application
