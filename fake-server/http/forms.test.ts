@@ -38,7 +38,7 @@ const sendForm = async (payload: string, type = `multipart/form-data; boundary=$
 const SOON = { timeout: 60_000 }
 
 describe('[F-038] the reading of a form', () => {
-  it('parses a JSON part, stores the bytes and normalizes the name', async () => {
+  it('parses a JSON part, stores the bytes and normalises the name', async () => {
     const { answer, kept } = await sendForm(data('{"title":"하나"}') + file('한글.pdf', '%PDF-1.4') + END)
     expect(answer.json()).toMatchObject({ title: '하나', files: [{ name: '한글.pdf', size: 8, head: '%PDF' }] })
     expect(kept()).toBe(1)

@@ -37,7 +37,7 @@ export type HandlerAnswer = Content & {
 /** A file part of a form. Its bytes are already in the byte store and are deleted if the answer is 400 or above. */
 export type SentFile = {
   readonly part: string
-  /** Normalized to NFC; empty for an input without a file. */
+  /** Normalised to NFC; empty for an input without a file. */
   readonly name: string
   readonly type: string
   readonly size: number

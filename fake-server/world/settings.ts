@@ -55,7 +55,7 @@ export const settingsOf = (world: World, addresses: VisitorAddresses): Settings 
   ...changedSettingsOf(world),
 })
 
-/** Returns the hosts whose images popups may show, for both the sanitizer and the security policy. [P-229] [E-208] */
+/** Returns the hosts whose images popups may show, for both the sanitiser and the security policy. [P-229] [E-208] */
 export const popupImageHostsOf = (world: World): readonly string[] => settingOf(world, 'popupImageHosts')
 
 /** True if the calls for load tests are enabled in this world. [E-196] */

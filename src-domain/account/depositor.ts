@@ -73,7 +73,7 @@ export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, Depositor
 ]
 
 /**
- * Normalizes a name: NFC, lower case, without spaces and invisible characters. NFC is applied once more at the end,
+ * Normalises a name: NFC, lower case, without spaces and invisible characters. NFC is applied once more at the end,
  * because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>

@@ -78,7 +78,7 @@ export const bulkChoice = (choice: ConsentChoice): BulkChoice | 'none' => decide
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
 /**
- * Normalizes a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
+ * Normalises a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
  * [A-030] [A-039]
  */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {

@@ -5,7 +5,7 @@ import { isCompleteCertification, normaliseCertification } from './certification
 const STATED = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
 const NORMAL = { ...STATED, phone: '', carrier: '', provider: '' }
 
-describe('[E-125] the normalized result of all providers', () => {
+describe('[E-125] the normalised result of all providers', () => {
   it.each(['19800131', '1980-01-31', '1980.01.31', '19800131000000'])(
     'contains the birth date %s as eight digits',
     (birthDay) => expect(normaliseCertification({ ...STATED, birthDay })).toEqual(NORMAL),

@@ -36,7 +36,7 @@ export type CertificationResult =
   | { readonly is: 'cancelled' | 'failed' }
 
 /**
- * Normalizes the results of all providers: trims the values, and removes everything but the digits from birth date and
+ * Normalises the results of all providers: trims the values, and removes everything but the digits from birth date and
  * telephone number. [E-125]
  */
 export const normaliseCertification = (stated: ReportedCertification): Certification => ({

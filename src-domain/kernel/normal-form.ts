@@ -3,7 +3,7 @@ const LONG_RUN = /[\p{M}\uff9e\uff9f]{31}/u
 const PARTS = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{1,30}|[^\p{M}\uff9e\uff9f]+/gu
 
 /**
- * Normalizes a string in linear time. A run of more than 30 combining marks is normalized in parts of 30, as the
+ * Normalises a string in linear time. A run of more than 30 combining marks is normalised in parts of 30, as the
  * Stream-Safe Text Format defines. [D1-52]
  */
 export const normalizeUnicode = (text: string, form: 'NFC' | 'NFKC'): string =>

@@ -5,7 +5,7 @@ export type FileCategory = 'receipt' | 'opinion'
 
 /** A file in the agency's storage, as its upload returned it. [P-073] [P-160] [P-178] */
 export type StoredFile = {
-  /** The sanitized name under which it was sent. */
+  /** The sanitised name under which it was sent. */
   readonly name: string
   readonly storedName: string
   /** The path for the download call. */

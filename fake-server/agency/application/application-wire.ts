@@ -136,7 +136,7 @@ export const toApplicationWire = (
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
   }
-  // Fields are assigned one by one, because spreading would make the record slow to serialize.
+  // Fields are assigned one by one, because spreading would make the record slow to serialise.
   for (const field of REPEATED) wire[field] = application.fields[field] ?? null
   return wire
 }

@@ -70,7 +70,7 @@ const StopDialog = ({
 )
 
 /**
- * Creates the content of the dialog of a refusal. The message and the reason are the name of the dialog, so that a
+ * Makes the content of the dialog of a refusal. The message and the reason are the name of the dialog, so that a
  * screen reader reads them only once. [D1-263]
  */
 export const makeStopDialogContent = (refusal: StopContent): StopDialogContent => ({

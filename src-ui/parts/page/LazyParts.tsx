@@ -50,7 +50,7 @@ export const PART_LOADERS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** Creates an optional part. If it fails to load, nothing is rendered and there is no message. */
+/** Makes an optional part. If it fails to load, nothing is rendered and there is no message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
@@ -70,6 +70,6 @@ export const lazyOptional = <Props extends object>(
   }
 }
 
-/** Creates an optional part that is loaded when the page is idle, and is therefore never prerendered. */
+/** Makes an optional part that is loaded when the page is idle, and is therefore never prerendered. */
 export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentModule<Props>>): ComponentType<Props> =>
   lazyOptional(() => (import.meta.env.SSR ? Promise.reject(new Error('never idle')) : whenIdle().then(load)))

@@ -50,7 +50,7 @@ export type ListedEntry = EvidenceEntry & {
   retrying: Fiber.Fiber<SendOutcome> | null
 }
 
-/** Creates an entry with an id for an admitted file. [D3-102] */
+/** Makes an entry with an id for an admitted file. [D3-102] */
 export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file } = admitted
   return {

@@ -72,7 +72,7 @@ type EditorOptions = {
 }
 
 /**
- * Creates an editor for administrators' HTML in an element. The initial content is read from sanitised nodes into the
+ * Makes an editor for administrators' HTML in an element. The initial content is read from sanitised nodes into the
  * document model. HTML that is pasted or dropped is filtered and sanitised before it is parsed. [P-321] [E-208]
  */
 export const makeEditor = ({

@@ -78,7 +78,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Creates the actions on a row. Each action shows its own failure. [P-110] [P-119] */
+/** Makes the actions on a row. Each action shows its own failure. [P-110] [P-119] */
 const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)

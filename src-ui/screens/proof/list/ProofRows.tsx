@@ -182,7 +182,7 @@ type EntryProps = {
 type ProofRowsProps = Omit<RowProps, 'row' | 'isBusy'> & {
   readonly label: string
   readonly total: number
-  /** Creates the rows of the first `count` proofs. No other rows are created, because only these are rendered. */
+  /** Makes the rows of the first `count` proofs. No other rows are made, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
   readonly cancellingId: string | null
   /** True if every row is rendered and open. */
