@@ -4,7 +4,7 @@ import {
   type VisitEnding,
   GUARD_ALERT_TEXTS,
   REDIRECTED_TO_MAINTENANCE,
-  MAINTENANCE_ISO_TIME,
+  ISO_TIME_DURING_MAINTENANCE,
   MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
   type VisitorKind,
@@ -201,7 +201,7 @@ test(
   '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] every kind of URL opens the right page in a maintenance window',
   { tag: '@first' },
   async ({ page, world }) => {
-    await world.clock(MAINTENANCE_ISO_TIME)
+    await world.clock(ISO_TIME_DURING_MAINTENANCE)
     await walk(page, world, 'nobody', (route) => MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE)
     await walk(page, world, 'administrator')
     await world.clock(null)

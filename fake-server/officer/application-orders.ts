@@ -13,7 +13,7 @@ import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 import {
-  APPLICATION_ACTION_INPUTS,
+  APPLICATION_OFFICER_ACTION_INPUTS,
   APPLICATION_OFFICER_ACTIONS,
   type ApplicationOfficerAction,
 } from '#domain/application/officer-actions.table'
@@ -102,7 +102,7 @@ export const applicationOfOrder = (world: World, aplyNo: string | undefined): Ap
  */
 export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ApplicationOfficerAction
-  const needs = APPLICATION_ACTION_INPUTS[action]
+  const needs = APPLICATION_OFFICER_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
   const { target: application, status: to } = runChecks(SERVER_CHECKS.officerOrder)

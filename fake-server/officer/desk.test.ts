@@ -4,7 +4,7 @@ import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { changeDoc } from '../world/world.ts'
-import { PROOF_ACTION_INPUTS } from '#domain/application/officer-actions.table'
+import { PROOF_OFFICER_ACTION_INPUTS } from '#domain/application/officer-actions.table'
 import type { officerDeskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof officerDeskOf>
@@ -65,7 +65,7 @@ describe("[A-249] the officer's desk", () => {
       changeDoc(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
     )
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
-    expect(offered(proof)?.every((action) => action in PROOF_ACTION_INPUTS)).toBe(true)
+    expect(offered(proof)?.every((action) => action in PROOF_OFFICER_ACTION_INPUTS)).toBe(true)
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)
     const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks

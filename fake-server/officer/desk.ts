@@ -13,9 +13,9 @@ import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '.
 import { EachField, ClosedObject, Json, Type } from '../world/schema.ts'
 import { allDocs, findDoc, type World } from '../world/world.ts'
 import {
-  APPLICATION_ACTION_INPUTS,
-  OPINION_ACTION_INPUTS,
-  PROOF_ACTION_INPUTS,
+  APPLICATION_OFFICER_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
+  PROOF_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from '#domain/application/officer-actions.table'
 import { allowedApplicationActions } from './application-orders.ts'
@@ -93,7 +93,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
     title: `신청 ${aplyNo} (${[fields.corpNm, formatBusinessNumber(businessNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
     status: status === null ? '제출 전' : APPLICATION_STATUS_ROWS[status].ko,
     actions: possible(allowedApplicationActions(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
-      ASKS[APPLICATION_ACTION_INPUTS[action]](world, []),
+      ASKS[APPLICATION_OFFICER_ACTION_INPUTS[action]](world, []),
     ),
   }
 }
@@ -106,7 +106,7 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOrSubmitted(master.status)),
     actions: possible(allowedProofActions(application, master), PROOF_ACTION_LABELS.officer, (action) =>
-      ASKS[PROOF_ACTION_INPUTS[action]](world, items),
+      ASKS[PROOF_OFFICER_ACTION_INPUTS[action]](world, items),
     ),
   }
 }
@@ -116,7 +116,7 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
   title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
   status: OPINION_STATE_NAMES[opinionStateOf(opinion)],
   actions: possible(allowedOpinionActions(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
-    ASKS[OPINION_ACTION_INPUTS[action]](world, []),
+    ASKS[OPINION_OFFICER_ACTION_INPUTS[action]](world, []),
   ),
 })
 

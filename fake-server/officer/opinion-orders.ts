@@ -8,7 +8,7 @@ import { recordHistory } from '../world/history.ts'
 import { findDoc, putDoc } from '../world/world.ts'
 import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
 import {
-  OPINION_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
   OPINION_OFFICER_ACTIONS,
   type OpinionOfficerAction,
 } from '#domain/application/officer-actions.table'
@@ -65,7 +65,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
       rejectIfUnfitOrder({
         on: 'opinion',
         application: applicationForOfficerOrder(world, target.application),
-        missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
+        missing: officerOrderGap(OPINION_OFFICER_ACTION_INPUTS[action], { answer }),
         amount: null,
         pays: false,
         sendsBack: false,

@@ -21,7 +21,7 @@ import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
 import {
-  PROOF_ACTION_INPUTS,
+  PROOF_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTIONS,
   type ProofOfficerAction,
 } from '#domain/application/officer-actions.table'
@@ -62,7 +62,7 @@ const withItems = (
   action: ProofOfficerAction,
   order: OfficerOrderBody,
 ): World => {
-  const needs = PROOF_ACTION_INPUTS[action]
+  const needs = PROOF_OFFICER_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
     const { verdict } = decideProofItemTransition({ who: 'officer', action, from: proofStatusOrSubmitted(item.status) })
@@ -111,7 +111,7 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
  */
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction
-  const needs = PROOF_ACTION_INPUTS[action]
+  const needs = PROOF_OFFICER_ACTION_INPUTS[action]
   const {
     target: { master, application },
     status: to,

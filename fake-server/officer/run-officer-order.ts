@@ -1,10 +1,10 @@
 import { reject } from '../http/answers.ts'
 import type { Handler } from '../http/handler.ts'
 import {
-  APPLICATION_ACTION_INPUTS,
+  APPLICATION_OFFICER_ACTION_INPUTS,
   OFFICER_ACTION_NAMES,
-  OPINION_ACTION_INPUTS,
-  PROOF_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
+  PROOF_OFFICER_ACTION_INPUTS,
 } from '#domain/application/officer-actions.table'
 import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
@@ -23,8 +23,8 @@ export const OFFICER_REJECTION_CODES = [
 /** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
 export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   const { body: order } = call
-  if (Object.hasOwn(APPLICATION_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)
-  if (Object.hasOwn(PROOF_ACTION_INPUTS, order.action)) return runProofOrder(world, order, call)
-  if (Object.hasOwn(OPINION_ACTION_INPUTS, order.action)) return runOpinionOrder(world, order, call)
+  if (Object.hasOwn(APPLICATION_OFFICER_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)
+  if (Object.hasOwn(PROOF_OFFICER_ACTION_INPUTS, order.action)) return runProofOrder(world, order, call)
+  if (Object.hasOwn(OPINION_OFFICER_ACTION_INPUTS, order.action)) return runOpinionOrder(world, order, call)
   reject(400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', { allowed: OFFICER_ACTION_NAMES })
 }

@@ -2,13 +2,13 @@ import type { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { port } from '../token.ts'
-import type { ProviderForm } from './identity-provider.port.ts'
+import type { ProviderStartForm } from './identity-provider.port.ts'
 
 /** An opened window and its single result. [E-123] [E-124] */
 export interface OpenedCertificationWindow {
   /** The one-time value of this start; only a result with the same value is accepted. */
   readonly state: string
-  readonly fill: (form: ProviderForm) => void
+  readonly fill: (form: ProviderStartForm) => void
   /** Completes with the result of this start, over any channel; never completes if no result arrives. */
   readonly result: Effect.Effect<CertificationResult>
   /**

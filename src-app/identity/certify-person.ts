@@ -6,7 +6,7 @@ import {
   normaliseCertification,
 } from '#domain/identity/certification'
 import { decideCertificationOutcome } from '#domain/identity/certification-outcome'
-import { decideCertifiedPerson } from '#domain/identity/certified-person'
+import { decideEarlierCertification } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
@@ -143,7 +143,7 @@ export const CertifyPerson = useCase(
               businessNumber,
             })
             if (started.is === 'certifiedAlready') {
-              const { verdict } = decideCertifiedPerson('provider', { ci, businessNumber }, ports.cookie.read())
+              const { verdict } = decideEarlierCertification('provider', { ci, businessNumber }, ports.cookie.read())
               return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
             }
             window.fill(started.form)

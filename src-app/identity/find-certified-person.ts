@@ -1,5 +1,5 @@
 import type { BusinessNumber } from '#domain/business/business-number'
-import { decideCertifiedPerson } from '#domain/identity/certified-person'
+import { decideEarlierCertification } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
@@ -23,7 +23,7 @@ export const FindCertifiedPerson = useCase(
   (ports) =>
     (flow: Flow): FoundPerson | null => {
       const { ci, businessNumber, certifiedName: name } = ports.session.read()
-      const { verdict } = decideCertifiedPerson('page', { ci, businessNumber }, ports.cookie.read())
+      const { verdict } = decideEarlierCertification('page', { ci, businessNumber }, ports.cookie.read())
       if (verdict === 'certifies' || businessNumber === '') return null
       return { name, businessNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
     },

@@ -4,8 +4,8 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The form for a certification window: a URL and the fields to send, never markup. [D1-24] */
-export type ProviderForm = {
+/** The form that opens a provider's page in the certification window: a URL and fields, never markup. [D1-24] */
+export type ProviderStartForm = {
   readonly action: string
   readonly method: 'get' | 'post'
   readonly fields: Readonly<Record<string, string>>
@@ -27,19 +27,19 @@ export interface IdentityProvider {
    * Returns the page of the simple certification in the application flow; needs no call. Null if no page is configured.
    * [E-114]
    */
-  readonly simplePage: (start: CertificationStartRequest) => ProviderForm | null
+  readonly simplePage: (start: CertificationStartRequest) => ProviderStartForm | null
   /**
    * Requests the NICE form. Returns null if the answer has no form, because this person is already certified. [E-109]
    * [E-110]
    */
-  readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
+  readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>
   /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
-  readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
+  readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>
   /** Requests the form of an integrated method; `transactionId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,
     start: CertificationStartRequest,
-  ) => Effect.Effect<{ readonly form: ProviderForm; readonly transactionId: string }, CallError>
+  ) => Effect.Effect<{ readonly form: ProviderStartForm; readonly transactionId: string }, CallError>
 }
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')

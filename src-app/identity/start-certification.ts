@@ -3,14 +3,14 @@ import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
-import { type CertificationStartRequest, IdentityProvider, type ProviderForm } from './identity-provider.port.ts'
+import { type CertificationStartRequest, IdentityProvider, type ProviderStartForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 
 export type CertificationStartResult =
-  | { readonly is: 'form'; readonly form: ProviderForm; readonly transactionId: string | null }
+  | { readonly is: 'form'; readonly form: ProviderStartForm; readonly transactionId: string | null }
   | { readonly is: 'certifiedAlready' }
 
-const form = (filled: ProviderForm, transactionId: string | null = null): CertificationStartResult => ({
+const form = (filled: ProviderStartForm, transactionId: string | null = null): CertificationStartResult => ({
   is: 'form',
   form: filled,
   transactionId,

@@ -7,7 +7,7 @@ import {
   type LostCallVerdict,
   type SendingFailureFacts,
   type SendingFailureVerdict,
-  type SentRequest,
+  type SentRequestKind,
 } from '#domain/kernel/failed-call'
 import type { SameSubmissionVerdict } from '#domain/kernel/same-submission'
 import {
@@ -36,7 +36,7 @@ const failedCallOf = (error: Tagged): FailedCall => {
 }
 
 /** Returns whether the agency's data are searched for a request whose call failed with this error. [A-267] [P-315] */
-export const afterLostCall = (sent: SentRequest, error: Tagged, sentBefore = false): LostCallVerdict =>
+export const afterLostCall = (sent: SentRequestKind, error: Tagged, sentBefore = false): LostCallVerdict =>
   decideLostCall(sent, failedCallOf(error), sentBefore).verdict
 
 /** Returns which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */

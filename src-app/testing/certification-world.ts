@@ -5,7 +5,7 @@ import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { CertificationCompletion } from '../identity/certification-completion.port.ts'
-import { type ProviderForm, IdentityProvider } from '../identity/identity-provider.port.ts'
+import { type ProviderStartForm, IdentityProvider } from '../identity/identity-provider.port.ts'
 import { CompleteCertification } from '../identity/complete-certification.ts'
 import { StartCertification } from '../identity/start-certification.ts'
 import { type CertificationStep, CertifyPerson } from '../identity/certify-person.ts'
@@ -57,7 +57,7 @@ export type CertificationDeviations = {
   readonly keepsNoCookie?: boolean
 }
 
-const formAt = (path: string): ProviderForm => ({
+const formAt = (path: string): ProviderStartForm => ({
   action: `https://provider.example/${path}`,
   method: 'post',
   fields: {},

@@ -6,13 +6,13 @@ import {
   type FailedCall,
   LOST_CALL_TABLE,
   SENDING_FAILURE_TABLE,
-  type SentRequest,
+  type SentRequestKind,
 } from '../kernel/failed-call.ts'
 import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { RECOVERED_SUBMISSION_CASES, SUBMISSION_OUTCOME_CASES } from './submission-outcome.cases.ts'
 import { RECOVERED_SUBMISSION_TABLE, SUBMISSION_OUTCOME_TABLE } from './submission-outcome.ts'
 
-const SENT: Readonly<Record<SentRequest, string>> = {
+const SENT: Readonly<Record<SentRequestKind, string>> = {
   application: '신청서',
   edit: '계좌나 사업자 정보의 수정',
   registration: '증빙 등록',

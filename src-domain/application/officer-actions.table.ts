@@ -13,7 +13,7 @@ export type ProofOfficerAction = keyof (typeof PROOF_ACTION_LABELS)['officer']
 export type OpinionOfficerAction = keyof (typeof OPINION_ACTION_LABELS)['officer']
 
 /** The inputs of each action on an application; the transitions decide when it is allowed and what follows. */
-export const APPLICATION_ACTION_INPUTS = {
+export const APPLICATION_OFFICER_ACTION_INPUTS = {
   'look-up':            'nothing',
   verify:               'nothing',
   review:               'nothing',
@@ -27,7 +27,7 @@ export const APPLICATION_ACTION_INPUTS = {
   cancel:               'nothing',
 } as const satisfies Record<ApplicationOfficerAction, OfficerActionInput>
 
-export const PROOF_ACTION_INPUTS = {
+export const PROOF_OFFICER_ACTION_INPUTS = {
   'approve-proof':            'amount',
   'request-proof-supplement': 'items',
   'pay-proof':                'amount',
@@ -36,10 +36,10 @@ export const PROOF_ACTION_INPUTS = {
   'finish-parcel':            'records',
 } as const satisfies Record<ProofOfficerAction, OfficerActionInput>
 
-export const OPINION_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, OfficerActionInput>
+export const OPINION_OFFICER_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, OfficerActionInput>
 
-export const APPLICATION_OFFICER_ACTIONS = Object.keys(APPLICATION_ACTION_INPUTS) as readonly ApplicationOfficerAction[]
-export const PROOF_OFFICER_ACTIONS = Object.keys(PROOF_ACTION_INPUTS) as readonly ProofOfficerAction[]
-export const OPINION_OFFICER_ACTIONS = Object.keys(OPINION_ACTION_INPUTS) as readonly OpinionOfficerAction[]
+export const APPLICATION_OFFICER_ACTIONS = Object.keys(APPLICATION_OFFICER_ACTION_INPUTS) as readonly ApplicationOfficerAction[]
+export const PROOF_OFFICER_ACTIONS = Object.keys(PROOF_OFFICER_ACTION_INPUTS) as readonly ProofOfficerAction[]
+export const OPINION_OFFICER_ACTIONS = Object.keys(OPINION_OFFICER_ACTION_INPUTS) as readonly OpinionOfficerAction[]
 
 export const OFFICER_ACTION_NAMES: readonly string[] = [...APPLICATION_OFFICER_ACTIONS, ...PROOF_OFFICER_ACTIONS, ...OPINION_OFFICER_ACTIONS]

@@ -5,9 +5,9 @@ import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
 import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
 import {
-  APPLICATION_ACTION_INPUTS,
-  OPINION_ACTION_INPUTS,
-  PROOF_ACTION_INPUTS,
+  APPLICATION_OFFICER_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
+  PROOF_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from './officer-actions.table.ts'
 import { APPLICATION_ACTION_LABELS } from './transitions.table.ts'
@@ -17,9 +17,14 @@ import { decideOfficerOrder, OFFICER_ORDER_TABLE, type OfficerOrderGap } from '.
 const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
 
 const ACTIONS = [
-  { on: 'application', ref: 'A-249', labels: APPLICATION_ACTION_LABELS.officer, inputs: APPLICATION_ACTION_INPUTS },
-  { on: 'proof', ref: 'A-249', labels: PROOF_ACTION_LABELS.officer, inputs: PROOF_ACTION_INPUTS },
-  { on: 'opinion', ref: 'P-266', labels: OPINION_ACTION_LABELS.officer, inputs: OPINION_ACTION_INPUTS },
+  {
+    on: 'application',
+    ref: 'A-249',
+    labels: APPLICATION_ACTION_LABELS.officer,
+    inputs: APPLICATION_OFFICER_ACTION_INPUTS,
+  },
+  { on: 'proof', ref: 'A-249', labels: PROOF_ACTION_LABELS.officer, inputs: PROOF_OFFICER_ACTION_INPUTS },
+  { on: 'opinion', ref: 'P-266', labels: OPINION_ACTION_LABELS.officer, inputs: OPINION_OFFICER_ACTION_INPUTS },
 ] as const
 
 const INPUT_WORDS: Readonly<Record<OfficerActionInput, string>> = {
@@ -48,7 +53,7 @@ export const OFFICER_INPUTS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '담당자의 처리에 적는 것',
   synonyms: ['담당자가 적는 것', '사유가 필요한 처리', '금액이 필요한 처리'],
   question: '담당자의 처리마다 무엇을 적어야 합니까?',
-  source: [APPLICATION_ACTION_INPUTS, PROOF_ACTION_INPUTS, OPINION_ACTION_INPUTS],
+  source: [APPLICATION_OFFICER_ACTION_INPUTS, PROOF_OFFICER_ACTION_INPUTS, OPINION_OFFICER_ACTION_INPUTS],
   columns: ['처리', '무엇의 처리', '적어야 하는 것'],
   rows: ACTION_ROWS.map(({ name, on, input, ref }) => ({ cells: [name, SUBJECT_WORDS[on], INPUT_WORDS[input]], ref })),
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts'
  * their file parts. `three` is null if the variant with three parts has no part for the document. [A-090] [A-136]
  * [D2-25]
  */
-export const DOCUMENT_PART_NAMES = {
+export const UPLOAD_PART_NAMES_BY_DOCUMENT = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },
   nationalTax: { six: 'nationalTaxPaymentCert', three: null },
   localTax: { six: 'localTaxPaymentCert', three: null },
@@ -19,9 +19,9 @@ export const DOCUMENT_PART_NAMES = {
   financial: { six: 'standardFinancialStatementCert', three: 'financialStatementFileName' },
 } as const satisfies Record<string, { readonly six: string; readonly three: string | null }>
 
-export type DocumentKey = keyof typeof DOCUMENT_PART_NAMES
+export type DocumentKey = keyof typeof UPLOAD_PART_NAMES_BY_DOCUMENT
 
-export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly DocumentKey[]
+export const DOCUMENT_KEYS = Object.keys(UPLOAD_PART_NAMES_BY_DOCUMENT) as readonly DocumentKey[]
 
 /**
  * `either`: one of the documents with this requirement is enough. `offered`: the document may be attached. [A-082]
@@ -145,7 +145,7 @@ export const documentFileParts = (
 ): readonly DocumentFilePart[] => {
   const carried = new Map<string, DocumentKey | null>()
   for (const document of DOCUMENT_KEYS) {
-    const part = DOCUMENT_PART_NAMES[document][variant]
+    const part = UPLOAD_PART_NAMES_BY_DOCUMENT[document][variant]
     if (part === null) continue
     const sent = asked.some((row) => row.document === document) && isChosen(chosen, document)
     carried.set(part, carried.get(part) ?? (sent ? document : null))

@@ -1,7 +1,7 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { CertifiedPersonFacts, CertifiedPersonVerdict, NumberSearchFacts, NumberSearchVerdict } from './certified-person.ts'
+import type { EarlierCertificationFacts, EarlierCertificationVerdict, NumberSearchFacts, NumberSearchVerdict } from './certified-person.ts'
 
-export const CERTIFIED_PERSON_CASES: readonly DecisionCase<CertifiedPersonFacts, CertifiedPersonVerdict>[] = [
+export const EARLIER_CERTIFICATION_CASES: readonly DecisionCase<EarlierCertificationFacts, EarlierCertificationVerdict>[] = [
   { proves: ['D1-247'], rule: 'CT-1', facts: { asked: 'page', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
   { proves: ['E-110'], rule: 'CT-1', facts: { asked: 'provider', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
   { proves: ['D1-247'], rule: 'CT-2', facts: { asked: 'page', person: true, login: false, businessNumber: true }, verdict: 'certifies' },

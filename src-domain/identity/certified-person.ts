@@ -5,7 +5,7 @@ import type { Flow } from '../kernel/flow.ts'
  * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
  * (`page`), or because the phone provider answers that this person is already certified (`provider`).
  */
-export type CertifiedPersonFacts = {
+export type EarlierCertificationFacts = {
   readonly asked: 'page' | 'provider'
   readonly person: boolean
   readonly login: boolean
@@ -13,9 +13,9 @@ export type CertifiedPersonFacts = {
 }
 
 /** `continues`: the person can continue without another certification. */
-export type CertifiedPersonVerdict = 'continues' | 'certifies'
+export type EarlierCertificationVerdict = 'continues' | 'certifies'
 
-export const CERTIFIED_PERSON_TABLE: DecisionTable<CertifiedPersonFacts, CertifiedPersonVerdict> = [
+export const EARLIER_CERTIFICATION_TABLE: DecisionTable<EarlierCertificationFacts, EarlierCertificationVerdict> = [
   { id: 'CT-1', when: { person: false }, then: 'certifies', ref: 'D1-247' },
   { id: 'CT-2', when: { login: false }, then: 'certifies', ref: 'D1-247' },
   { id: 'CT-3', when: { asked: 'page', businessNumber: false }, then: 'certifies', ref: 'D1-247' },
@@ -26,12 +26,12 @@ export const CERTIFIED_PERSON_TABLE: DecisionTable<CertifiedPersonFacts, Certifi
  * 이미 인증한 사람: decides whether a person continues with an earlier certification. `cookie` is the login of the
  * browser; null if there is none. [D1-247] [E-110]
  */
-export const decideCertifiedPerson = (
-  asked: CertifiedPersonFacts['asked'],
+export const decideEarlierCertification = (
+  asked: EarlierCertificationFacts['asked'],
   { ci, businessNumber }: { readonly ci: string; readonly businessNumber: string },
   cookie: string | null,
-): Decision<CertifiedPersonVerdict> =>
-  decide(CERTIFIED_PERSON_TABLE, {
+): Decision<EarlierCertificationVerdict> =>
+  decide(EARLIER_CERTIFICATION_TABLE, {
     asked,
     person: ci !== '',
     login: cookie !== null,

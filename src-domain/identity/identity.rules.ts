@@ -2,8 +2,8 @@ import { type RuleChapter, makeTableRuleEntry, yesNoWord } from '../rule-book/ru
 import type { Flow } from '../kernel/flow.ts'
 import { CERTIFICATION_OUTCOME_CASES } from './certification-outcome.cases.ts'
 import { CERTIFICATION_OUTCOME_TABLE } from './certification-outcome.ts'
-import { CERTIFIED_PERSON_CASES, NUMBER_SEARCH_CASES } from './certified-person.cases.ts'
-import { CERTIFIED_PERSON_TABLE, NUMBER_SEARCH_TABLE } from './certified-person.ts'
+import { EARLIER_CERTIFICATION_CASES, NUMBER_SEARCH_CASES } from './certified-person.cases.ts'
+import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE } from './certified-person.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
 import { certTypeOf, IDENTITY_METHODS, isConsentStepRecorded } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
@@ -35,7 +35,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
       title: '이미 인증한 사람',
       synonyms: ['이어서 진행하기', '다시 인증하지 않고'],
       question: '이 창에서 이미 본인인증한 사람이 다시 인증하지 않고 이어 갑니까?',
-      table: CERTIFIED_PERSON_TABLE,
+      table: EARLIER_CERTIFICATION_TABLE,
       facts: {
         asked: {
           name: '언제',
@@ -49,7 +49,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
         continues: '이어 간다. 화면을 열 때에는 ‘이어서 진행하기’를 보인다',
         certifies: '본인인증을 해야 한다. 인증기관의 답이면 결과조회로 가라고 안내한다',
       },
-      cases: { ofFacts: CERTIFIED_PERSON_CASES },
+      cases: { ofFacts: EARLIER_CERTIFICATION_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'IR',

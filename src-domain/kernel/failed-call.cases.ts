@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from './decide.ts'
-import type { FailedCall, LostCallVerdict, RefusedCall, SendingFailureFacts, SendingFailureVerdict, SentRequest } from './failed-call.ts'
+import type { FailedCall, LostCallVerdict, RefusedCall, SendingFailureFacts, SendingFailureVerdict, SentRequestKind } from './failed-call.ts'
 
 const refused = (status: number, message: string | null, errorCode: string | null = null): RefusedCall => ({ is: 'refused', status, message, errorCode })
 
@@ -17,7 +17,7 @@ const CONSENTS_MISSING = refused(400, SERVER_SAYS, 'APL_CONSENTS_MISSING')
 const EMPTY_FILE = refused(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 const EMPTY_FILE_WITH_OTHER_STATUS = refused(409, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 
-type LostCallCase = DecisionCaseFrom<{ sent: SentRequest; failed: FailedCall; sentBefore?: boolean }, LostCallVerdict>
+type LostCallCase = DecisionCaseFrom<{ sent: SentRequestKind; failed: FailedCall; sentBefore?: boolean }, LostCallVerdict>
 
 export const LOST_CALL_CASES: readonly LostCallCase[] = [
   { proves: ['E-176'], rule: 'LA-1', sent: 'application', failed: ENDED, verdict: 'fail' },

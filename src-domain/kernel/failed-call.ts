@@ -37,8 +37,15 @@ export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' 
   return found !== null && status === EMPTY_FILE_STATUS ? (found[1]?.trim() ?? '') : null
 }
 
-/** A request that the agency may have stored although its call failed. */
-export type SentRequest = 'application' | 'edit' | 'registration' | 'carriers' | 'baseFiles' | 'opinion' | 'consents'
+/** The kinds of requests that the agency may have stored although their call failed. */
+export type SentRequestKind =
+  | 'application'
+  | 'edit'
+  | 'registration'
+  | 'carriers'
+  | 'baseFiles'
+  | 'opinion'
+  | 'consents'
 
 /**
  * `duplicate`: refused, because the person or the business already has an application. `consentsDiffer`: refused,
@@ -46,7 +53,7 @@ export type SentRequest = 'application' | 'edit' | 'registration' | 'carriers' |
  * counts as `lost`.
  */
 export type LostCallFacts = {
-  readonly sent: SentRequest
+  readonly sent: SentRequestKind
   readonly answer: FailedCall['is'] | 'duplicate' | 'consentsDiffer' | 'unexplained'
   /** True if this page has sent such a request before. */
   readonly sentBefore: boolean
@@ -83,12 +90,15 @@ const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
  * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315]
  * [D2-90]
  */
-export const decideLostCall = (sent: SentRequest, failed: FailedCall, sentBefore = false): Decision<LostCallVerdict> =>
-  decide(LOST_CALL_TABLE, { sent, answer: answerOf(failed), sentBefore })
+export const decideLostCall = (
+  sent: SentRequestKind,
+  failed: FailedCall,
+  sentBefore = false,
+): Decision<LostCallVerdict> => decide(LOST_CALL_TABLE, { sent, answer: answerOf(failed), sentBefore })
 
 /** `timedOut`: the gateway waited too long. `broken`: any other server error, or no readable answer. */
 export type SendingFailureFacts = {
-  readonly sent: Exclude<SentRequest, 'edit' | 'consents'>
+  readonly sent: Exclude<SentRequestKind, 'edit' | 'consents'>
   readonly answer: 'refused' | 'timedOut' | 'broken'
   /** True if the server gave a reason. */
   readonly explained: boolean

@@ -7,16 +7,17 @@ import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
-export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
+/** Whether a landing notice is switched on, and its start and end. */
+export type LandingNoticePeriod = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with its content, which is an administrator's HTML. [P-231] */
-export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
+export type Landing = LandingNoticePeriod & Pick<PopupRecord, 'id' | 'content'>
 
 /**
  * A maintenance window: a period in which only the office network has access. `landing` is the notice that set it; null
  * for the default window.
  */
-export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
+export type MaintenanceWindow<L extends LandingNoticePeriod = LandingNoticePeriod> = {
   readonly from: Instant
   readonly until: Instant
   readonly landing: L | null
@@ -36,7 +37,7 @@ export const defaultMaintenanceEnd = (settings: Pick<Settings, 'guardEnd'>): Ins
  * Returns the window of a landing notice that is active, has a start and an end, and does not end before it starts;
  * otherwise null. [P-232] [P-235]
  */
-export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
+export const maintenanceWindowOf = <L extends LandingNoticePeriod>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
   const valid = isActive && from !== null && until !== null && until >= from
   return valid ? { from, until, landing } : null
@@ -61,7 +62,7 @@ export const MAINTENANCE_WINDOW_TABLE: DecisionTable<MaintenanceWindowFacts, Mai
  * 점검 시간: decides which of the administrators' windows is in effect. Returns it, or null for the default window.
  * [P-232] [P-233] [D3-56]
  */
-export const decideMaintenanceWindow = <L extends LandingDates>(
+export const decideMaintenanceWindow = <L extends LandingNoticePeriod>(
   landings: readonly L[],
   now: Instant,
 ): Decision<MaintenanceWindowVerdict> & { readonly window: MaintenanceWindow<L> | null } => {
@@ -76,7 +77,7 @@ export const decideMaintenanceWindow = <L extends LandingDates>(
 }
 
 /** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
-export const applicableMaintenanceWindow = <L extends LandingDates>(
+export const applicableMaintenanceWindow = <L extends LandingNoticePeriod>(
   landings: readonly L[],
   now: Instant,
   defaultEnd: Instant = DEFAULT_MAINTENANCE.until,

@@ -12,7 +12,7 @@ import { NOTICE_SAVING_TABLE } from './notice-saving.ts'
 import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import {
   decideMaintenanceWindow,
-  type LandingDates,
+  type LandingNoticePeriod,
   MAINTENANCE_WARNING_TABLE,
   MAINTENANCE_WINDOW_TABLE,
 } from './maintenance-window.ts'
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   applyClosed: '신청할 수 없는 시간',
   maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
-const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
+const landingInWords = ({ isActive, startsAt, endsAt }: LandingNoticePeriod): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 
 const DATE_WORDS = { missing: '비어 있음', unreadable: '읽을 수 없음', readable: '읽을 수 있음' } as const

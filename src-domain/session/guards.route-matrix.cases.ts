@@ -178,4 +178,4 @@ export const MAINTENANCE_MATRIX: { readonly [route in Route]?: VisitEnding } = {
 export const REDIRECTED_TO_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
 /** An instant during the default maintenance window. */
-export const MAINTENANCE_ISO_TIME = '2025-10-28T23:00:00+09:00'
+export const ISO_TIME_DURING_MAINTENANCE = '2025-10-28T23:00:00+09:00'

@@ -3,7 +3,7 @@ import { CERTIFICATION_WINDOW_PIXELS } from '#domain/identity/certification-wind
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { CertificationWindow, OpenedCertificationWindow } from '#app/identity/certification-window.port'
-import type { ProviderForm } from '#app/identity/identity-provider.port'
+import type { ProviderStartForm } from '#app/identity/identity-provider.port'
 import { randomId } from '../http/request-id.ts'
 import {
   CERTIFICATION_CHANNEL,
@@ -22,7 +22,7 @@ const sizeOf = (method: IdentityMethod): string => {
 }
 
 /** Posts a form into the window. The form is made here, so that no foreign markup ever enters this page. [D1-24] */
-const fill = ({ action, method, fields }: ProviderForm) => {
+const fill = ({ action, method, fields }: ProviderStartForm) => {
   const form = document.createElement('form')
   const all = { ...fields }
   if (method === 'get') for (const [name, value] of new URL(action, location.href).searchParams) all[name] ??= value

@@ -3,7 +3,11 @@ import type { Flow } from '#domain/kernel/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
-import type { CertificationStartRequest, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
+import type {
+  CertificationStartRequest,
+  IdentityProvider,
+  ProviderStartForm,
+} from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
@@ -70,7 +74,7 @@ const originOf = (address: string): string | null => {
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>
-    (form: ProviderForm): Effect.Effect<ProviderForm, MalformedAnswer> => {
+    (form: ProviderStartForm): Effect.Effect<ProviderStartForm, MalformedAnswer> => {
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)

@@ -7,7 +7,7 @@ import {
   type FormCheckState,
   type ChosenDocuments,
 } from '#domain/application/application-form'
-import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
+import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT, type DocumentKey } from '#domain/application/required-documents'
 import { wrapResidentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
@@ -209,7 +209,9 @@ export const toChosenDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
   const keyOf = (part: string): DocumentKey | undefined =>
-    DOCUMENT_KEYS.find((key) => DOCUMENT_PART_NAMES[key].six === part || DOCUMENT_PART_NAMES[key].three === part)
+    DOCUMENT_KEYS.find(
+      (key) => UPLOAD_PART_NAMES_BY_DOCUMENT[key].six === part || UPLOAD_PART_NAMES_BY_DOCUMENT[key].three === part,
+    )
   return Object.fromEntries(
     files
       .filter(({ size }) => size > 0)

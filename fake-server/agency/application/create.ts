@@ -7,7 +7,7 @@ import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { doesResidentNumberMatchBirthDate } from '#domain/application/resident-number'
-import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
+import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
@@ -45,12 +45,12 @@ import {
 const FILE_PARTS: readonly string[] = [
   ...new Set(
     DOCUMENT_KEYS.flatMap((key) => [
-      DOCUMENT_PART_NAMES[key].six,
-      DOCUMENT_PART_NAMES[key].three ?? DOCUMENT_PART_NAMES[key].six,
+      UPLOAD_PART_NAMES_BY_DOCUMENT[key].six,
+      UPLOAD_PART_NAMES_BY_DOCUMENT[key].three ?? UPLOAD_PART_NAMES_BY_DOCUMENT[key].six,
     ]),
   ),
 ]
-const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENT_PART_NAMES[key].six !== part)
+const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => UPLOAD_PART_NAMES_BY_DOCUMENT[key].six !== part)
 
 const invalid = (field: string, by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
