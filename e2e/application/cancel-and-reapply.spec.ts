@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { dialog, pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { openApplicationFacts, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 test('the page says why an application cannot be cancelled', async ({ page, world }) => {
   const { heading } = resultPage(page)
@@ -46,8 +46,7 @@ test('the page says why an application cannot be cancelled', async ({ page, worl
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText('그사이 진행상태가 바뀌었습니다.')
     await seeRefusalDialogAndClose(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기', 'CX-1')
-    await openApplicationFacts(page)
-    await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
+    await expect(heading).toHaveText('지원대상으로 선정되었습니다.')
     expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual(refused)
   })
 })

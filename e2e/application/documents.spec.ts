@@ -13,6 +13,7 @@ import {
   passBusinessLookup,
 } from '../steps/application.ts'
 import { aLargePdf, aPdf, aPng, fileDigest, writeToDisk, type ChosenFile } from '../steps/documents.ts'
+import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { seeRefusalInBar } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
@@ -31,7 +32,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
   world,
 }, testInfo) => {
   const facts = await world.enter('new-individual-declined', '/aply-info')
-  const { document, complete, depositor } = applicationForm(page)
+  const { document, depositor } = applicationForm(page)
   const registration = document(REGISTRATION)
   const choose = (place: string, file: ChosenFile) =>
     document(place)
@@ -45,7 +46,8 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
     await fillBusiness(page, facts)
     await fillAccount(page, facts)
     await passAccountCheck(page)
-    await complete.click()
+    await expect(actionBar(page)).toContainText('다음: 사업자등록증 올리기')
+    await pressNextTwice(page)
     await seeRefusalInBar(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([])

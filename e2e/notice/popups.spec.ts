@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
 
   test('[E-212] tiles and links can be clicked while a popup is shown', async ({ page }) => {
     await openMainPage(page)
-    for (const name of [/^이용방법 안내/, '이용약관', '오픈소스 고지'])
+    for (const name of [/^이용방법 안내/, '개인정보 처리방침'])
       await page.getByRole('link', { name }).first().click({ trial: true })
     const popups = popupLocatorsOf(page)
     await pressByKey(page, 'button', `${PROOF_NOTICE_TEXT} 내용 보기`)

@@ -112,7 +112,7 @@ export const REGISTRATION_TEXTS = {
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',
   'reg.totalUnitEither': '금액 또는 건수',
   'reg.totalUnitAmountNote': '내신 금액이 적혀 있습니다. (영수증, 정산내역)',
-  'reg.totalUnitCasesNote': '금액 없이 이용하신 횟수만 적혀 있습니다. (1건당 {perCase} 인정)',
+  'reg.totalUnitCasesNote': '금액 없이 이용하신 횟수만 적혀 있습니다. 1건당 {perCase}씩 인정됩니다.',
   'reg.tabs': '증빙유형 선택',
   'reg.changeType': '유형 바꾸기',
   'reg.steps': '직접배달 증빙 등록 단계',

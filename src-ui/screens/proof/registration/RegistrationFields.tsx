@@ -212,7 +212,9 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
   useSignals()
   const blocked = useRegistrationBlockedReason(registration)
   const running = register.task.value.is === 'running'
-  const missing = blocked.by === null ? missingThings(registration, onBack) : []
+  // If only the base file is missing, the checks say so, and lead to the first step themselves. [P-058]
+  const openBase = () => (missingPlaces(registration).length === 1 ? void register.submit() : onBack())
+  const missing = blocked.by === null ? missingThings(registration, openBase) : []
   return (
     <>
       {blocked.why}

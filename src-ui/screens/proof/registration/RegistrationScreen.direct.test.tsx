@@ -243,12 +243,13 @@ describe('[P-048] the second step of a direct delivery', () => {
     await at('1단계 영업증빙')
   })
 
-  it('[P-058] returns to the first step if a base file is missing', async () => {
+  it('[P-058] returns to the first step if only a base file is missing', async () => {
     history.replaceState({ step: 2 }, '')
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond('12', 9)
-    await pressToSubmit('등록하기')
+    await chooseFilesInList('pledge-files', aPdf('확약서.pdf'))
+    await pressButton('다음: 영업증빙 올리기')
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
     expect(world.created).toEqual([])
