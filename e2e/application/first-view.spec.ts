@@ -17,7 +17,7 @@ for (const who of ['individual-confirmed', 'individual-rapid', 'individual-decli
     await world.enter(`new-${who}`, '/aply-info')
     const form = applicationForm(page)
     // The line about the kind of payment, below the heading. [D2-566] [D3-554]
-    const line = 44
+    const line = 56
     expect(await topOf(form.mobile)).toBeLessThanOrEqual(280 + line)
     expect(await topOf(form.residentBack)).toBeLessThanOrEqual(400 + line)
     expect(await topOf(form.realName)).toBeLessThanOrEqual(500 + line)

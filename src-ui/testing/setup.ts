@@ -14,7 +14,7 @@ const unfilled = new Set<string>()
 const look = (changes: readonly MutationRecord[]) => {
   for (const { target, addedNodes } of changes)
     for (const { textContent } of target.nodeType === Node.TEXT_NODE ? [target] : addedNodes)
-      for (const [hole] of textContent?.matchAll(/\{[\w:]+\}/g) ?? []) unfilled.add(hole)
+      for (const [hole] of textContent?.matchAll(/\{[\w:.]+\}/g) ?? []) unfilled.add(hole)
 }
 const observer = new MutationObserver(look)
 observer.observe(document, { childList: true, characterData: true, subtree: true })
