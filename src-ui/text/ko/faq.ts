@@ -1,5 +1,5 @@
+import { fillWithParticles } from '#domain/kernel/particles'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { fill } from '../fill.ts'
 import { parsePolicy } from '../policy.ts'
 import written from './faq.md?raw'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
@@ -47,7 +47,12 @@ const headingOf = (text: string) => {
 }
 
 const chapters = parsePolicy(
-  fill(written, { ...FAQ_TEXTS, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
+  fillWithParticles<string>(written, {
+    excluded: FAQ_TEXTS['faq.btnExcluded'],
+    examples: FAQ_TEXTS['faq.btnExamples'],
+    methods: CERTIFICATION_METHOD_LIST_TEXT,
+    callHours: TELEPHONE_HOURS_TEXT,
+  }),
 ).map((chapter) => ({
   ...headingOf(chapter.title),
   sections: chapter.sections,
