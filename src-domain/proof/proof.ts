@@ -70,9 +70,9 @@ export const PROOF_DETAIL_TYPE_NAMES = {
 
 /**
  * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
- * themselves. [P-050]
+ * themselves. The sign of the shop is the first, because every shop has one. [P-050] [D3-572]
  */
-export const BASE_DETAIL_NUMBERS = [3, 4, 6, 7, 8] as const
+export const BASE_DETAIL_NUMBERS = [8, 3, 4, 6, 7] as const
 export const DELIVERY_DETAIL_NUMBERS = [1, 2, 5] as const
 
 /** Returns the name of a detail number; the number itself if it has no name (0, 7 of general, 9 of direct). [P-024] */

@@ -161,7 +161,7 @@ describe('an unknown URL', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '찾으시는 화면이 없습니다.',
-      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
+      '찾으시는 화면이 없습니다.예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.잘못된 접근입니다.',
     ])
     expect(screen.getAllByText(/잘못된 접근입니다\./)).toHaveLength(1)
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

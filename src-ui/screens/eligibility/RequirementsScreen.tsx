@@ -106,15 +106,19 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
   return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
 }
 
+/** Keeps the words of the subject on one line where a sentence repeats them. */
+const withSubjectUnbroken = (text: string, subject: string): string =>
+  text.replaceAll(subject, subject.replaceAll(' ', '\u00a0'))
+
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark]) => {
-      const [main, explanation] = explanationOf(fill(sentence))
+      const [main, explanation] = explanationOf(withSubjectUnbroken(fill(sentence), subject))
       return (
         <div key={subject}>
           <dt className="small">{subject}</dt>
           <dd>
-            <EmphasisedText text={main} mark={fill(mark)} />
+            <EmphasisedText text={main} mark={withSubjectUnbroken(fill(mark), subject)} />
             {explanation !== undefined && (
               <>
                 {' '}

@@ -124,16 +124,10 @@ describe('the self-check', () => {
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button[kind] ?? ''))
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([
-      ['확인질문 5개에 모두 답하신 뒤 (0개 답변)'],
-      ['예', '아니요'],
-    ])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인5개 중 0개 답변'], ['예', '아니요']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([
-      ['확인질문 5개에 모두 답하신 뒤 (2개 답변)'],
-      ['예', '아니요'],
-    ])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인5개 중 2개 답변'], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')
@@ -145,9 +139,9 @@ describe('the self-check', () => {
     const bar = () => plain(document.querySelector('[data-action-bar]'))
     const place = () => [currentFormSteps.peek()?.current, currentFormSteps.peek()?.isDone]
     expect(currentFormSteps.peek()?.steps).toEqual(['개업일', '운영 여부', '연 매출액', '신청인', '증빙자료'])
-    expect([bar(), place()]).toEqual(['취소확인질문 5개에 모두 답하신 뒤 (0개 답변)', [1, false]])
+    expect([bar(), place()]).toEqual(['취소확인5개 중 0개 답변', [1, false]])
     give('예', '아니요')
-    expect([bar(), place()]).toEqual(['취소확인질문 5개에 모두 답하신 뒤 (2개 답변)', [3, false]])
+    expect([bar(), place()]).toEqual(['취소확인5개 중 2개 답변', [3, false]])
     give('예', '예', '예')
     expect([bar(), place()]).toEqual(['취소확인', [5, true]])
   })

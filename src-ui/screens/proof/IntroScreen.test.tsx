@@ -83,7 +83,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const below = [
       screen.getByRole('button', { name: '인정되는 증빙자료 (배달·택배 이용) 6가지' }),
       screen.getByRole('button', { name: '인정되는 증빙자료 (직접배달) 8가지' }),
-      screen.getByRole('button', { name: '직접배달 확약서 서식 내려받기' }),
+      screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' }),
     ]
     for (const [index, one] of below.entries())
       expect(

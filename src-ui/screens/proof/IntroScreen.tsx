@@ -203,7 +203,7 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
         <Recognised type="general" title={T['intro.generalKinds']} />
         <Recognised type="direct" title={T['intro.directKinds']} />
       </div>
-      <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
+      <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
         {SHARED_BUTTON_TEXTS['common.back']}
       </LinkButton>

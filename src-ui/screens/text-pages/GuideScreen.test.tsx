@@ -9,23 +9,17 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] [D1-666] shows the four steps of the main page in order', () => {
+  it('[D1-277] [D1-796] shows the four steps in order, each with what a person does', () => {
     render(<GuideScreen />)
-    const steps = [...screen.getByRole('region', { name: '이용 순서' }).querySelectorAll('ol > li')] as HTMLElement[]
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      `1. ${MAIN_BELOW_TEXTS['main.wayCheck']}${MAIN_BELOW_TEXTS['main.wayCheckText']}`,
-      `2. ${MAIN_BELOW_TEXTS['main.wayVerify']}${MAIN_BELOW_TEXTS['main.wayVerifyText']}`,
-      `3. ${MAIN_BELOW_TEXTS['main.wayForm']}${MAIN_BELOW_TEXTS['main.wayFormText']}`,
-      `4. ${MAIN_BELOW_TEXTS['main.wayResult']}${MAIN_BELOW_TEXTS['main.wayResultText']}`,
+    const steps = within(screen.getByRole('region', { name: '이용 순서' }))
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '1. 자가진단',
+      '2. 본인인증과 동의',
+      '3. 신청정보 입력',
+      '4. 결과 확인과 지급',
+      '화면 예시 보기',
     ])
-    fireEvent.click(screen.getByRole('button', { name: '단계별로 하실 일', expanded: false }))
-    const more = screen.getByRole('region', { name: '단계별로 하실 일' })
-    expect(
-      within(more)
-        .getAllByRole('heading', { level: 4 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1. 자가진단', '2. 본인인증과 동의', '3. 신청정보 입력', '4. 결과 확인과 지급'])
-    expect(more.textContent).toContain('사업자 확인: 사업자등록번호 10자리를 입력하시면')
+    expect(steps.getByText(/사업자 확인: 사업자등록번호/).closest('[hidden]')).toBeNull()
     expect(screen.getByText(/자가진단부터 지급까지의 순서/)).toBeInstanceOf(HTMLElement)
   })
 

@@ -20,7 +20,6 @@ import { areApplicationsClosed } from '../../parts/notice/application-closure.ts
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { GUIDE_TEXTS as T, GUIDE_ACCESSIBILITY_SECTIONS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
-import { MAIN_BELOW_TEXTS as WAY } from '../../text/ko/main-below.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
@@ -82,13 +81,8 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'clock', text: fill(T['guide.accessTime'], { warning: formatDuration(SESSION_WARNING_SECONDS * 1000) }) },
 ]
 
-/** The steps of the main page, with its drawings. [D1-277] [D1-666] */
-const STEPS = [
-  { title: WAY['main.wayCheck'], text: WAY['main.wayCheckText'], Art: ChecklistPicture },
-  { title: WAY['main.wayVerify'], text: WAY['main.wayVerifyText'], Art: Phone },
-  { title: WAY['main.wayForm'], text: WAY['main.wayFormText'], Art: TickedFormPicture },
-  { title: WAY['main.wayResult'], text: WAY['main.wayResultText'], Art: BankCardAndCoin },
-] as const
+/** The drawings of the steps, which the main page has too. [D1-277] */
+const STEP_DRAWINGS = [ChecklistPicture, Phone, TickedFormPicture, BankCardAndCoin] as const
 
 type PartProps = { readonly part: keyof typeof PARTS; readonly children: ReactNode }
 
@@ -100,7 +94,7 @@ const Part = ({ part, children }: PartProps) => (
 
 /**
  * The user guide: how to use the portal, step by step, then the facts, with a link to the requirements, and its
- * accessibility features. Only one sentence of each step is open at first. [P-256] [D1-457] [D1-666] [D1-787]
+ * accessibility features. What a person does in each step is open. [P-256] [D1-457] [D1-796] [D1-787]
  */
 const GuideScreen = () => {
   useSignals()
@@ -123,20 +117,10 @@ const GuideScreen = () => {
     >
       <Part part="guide-steps">
         <ol className={styles.steps}>
-          {STEPS.map((step, index) => (
-            <GuideStep key={step.title} nth={index + 1} {...step} />
+          {GUIDE_STEPS.map(({ title, lines }, index) => (
+            <GuideStep key={title} nth={index + 1} title={title} lines={lines} Art={STEP_DRAWINGS[index]} />
           ))}
         </ol>
-        <Fold name={T['guide.stepsMore']} level="h3">
-          <div className={styles.more}>
-            {GUIDE_STEPS.map(({ title, lines }, index) => (
-              <Fragment key={title}>
-                <h4>{`${index + 1}. ${title}`}</h4>
-                {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
-              </Fragment>
-            ))}
-          </div>
-        </Fold>
         <Pictures />
       </Part>
       <Part part="guide-facts">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notes } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import styles from './GuideScreen.module.css'
@@ -6,14 +7,14 @@ import styles from './GuideScreen.module.css'
 type Props = {
   readonly nth: number
   readonly title: string
-  readonly text: string
-  readonly Art: (picture: PictureProps) => ReactNode
+  readonly lines: readonly string[]
+  readonly Art: ((picture: PictureProps) => ReactNode) | undefined
 }
 
-/** A step in one sentence, with its drawing and its number, counted from 1. */
-export const GuideStep = ({ nth, title, text, Art }: Props) => (
+/** What a person does in a step, with its drawing and its number, counted from 1. */
+export const GuideStep = ({ nth, title, lines, Art }: Props) => (
   <li className={styles.step}>
-    <Art className={styles.stepArt} />
+    {Art !== undefined && <Art className={styles.stepArt} />}
     <div className={styles.words}>
       <h3>
         <span className={styles.number} aria-hidden="true">
@@ -21,7 +22,7 @@ export const GuideStep = ({ nth, title, text, Art }: Props) => (
         </span>
         {title}
       </h3>
-      <Phrase as="p" text={text} />
+      {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
     </div>
   </li>
 )

@@ -39,7 +39,7 @@ describe('the page on objections', () => {
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*되도록 일찍 전화해주세요/,
+      /전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*접수 기한은 전화로 확인해드립니다/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')

@@ -14,7 +14,6 @@ export const GUIDE_TEXTS = {
   'guide.result': '신청결과 확인',
   'guide.prepare': '지원요건과 준비하실 것 보기',
   'guide.stepsTitle': '이용 순서',
-  'guide.stepsMore': '단계별로 하실 일',
   'guide.steps': '자가진단부터 지급까지의 순서입니다. 신청과 증빙 등록은 이 누리집에서 하실 수 있습니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.pictures': '화면 예시 보기',

@@ -180,6 +180,7 @@ export const RESULT_TEXTS = {
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
+  'supplement.consequence': '보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.submitSupplement': '보완 접수하기',
   'result.call': '전화로 문의하기',
   'result.callObjection': '전화로 이의신청하기',
@@ -300,8 +301,7 @@ export const STATUS_SENTENCES = {
     lookupRunning: '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 내역을 확인합니다.',
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
-    notSelected:
-      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 일찍 전화해주세요.',
+    notSelected: '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 확인해드립니다.',
     hold: '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
     answered: '자료나 의견을 보내주시면 담당 기관에서 다시 확인합니다.',
@@ -351,17 +351,20 @@ export const STEP_PURPOSE_SENTENCES = {
 /** A wait whose days have a gauge. [D2-463] */
 export type GaugedWait = StepBeforeDecision | 'lookupRunning'
 
-const NEXT_STEP_BEGINS = '{day}쯤 다음 단계'
+const LOOKUP_STARTS = '{day}쯤 정보조회 시작'
 
-/** The name of each wait, before the number of its days, and what happens at its end. [D1-501] [D2-463] */
+/**
+ * The name of each wait, before the number of its days, and what happens at its end. The end names the step, so that
+ * nobody takes it for the decision. [D1-501] [D2-463] [D2-596]
+ */
 export const WAIT_WORDS = {
-  applied: { name: '접수', end: NEXT_STEP_BEGINS },
-  received: { name: '접수', end: NEXT_STEP_BEGINS },
-  infoLookup: { name: '조회', end: NEXT_STEP_BEGINS },
-  verification: { name: '검증', end: NEXT_STEP_BEGINS },
-  supplementComplete: { name: '확인', end: NEXT_STEP_BEGINS },
-  underReview: { name: '검토', end: NEXT_STEP_BEGINS },
-  deliberation: { name: '심의', end: '{day}쯤 끝남' },
+  applied: { name: '접수', end: LOOKUP_STARTS },
+  received: { name: '접수', end: LOOKUP_STARTS },
+  infoLookup: { name: '정보조회', end: '{day}쯤 정보조회 끝남' },
+  verification: { name: '검증', end: '{day}쯤 검증 끝남' },
+  supplementComplete: { name: '보완 확인', end: '{day}쯤 확인 끝남' },
+  underReview: { name: '검토', end: '{day}쯤 검토 끝남' },
+  deliberation: { name: '심의', end: '{day}쯤 심의 끝남' },
   lookupRunning: { name: '조회', end: '최대 {day}까지' },
 } as const satisfies Record<GaugedWait, { readonly name: string; readonly end: string }>
 

@@ -33,8 +33,7 @@ export const SMALL_PAGE_TEXTS = {
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
   'objection.after': '접수와 결과 안내',
-  'objection.afterText':
-    '접수 기한이 있을 수 있으니 되도록 일찍 전화해주세요. 사실관계를 확인한 뒤 결과를 알려드립니다.',
+  'objection.afterText': '접수 기한은 전화로 확인해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',

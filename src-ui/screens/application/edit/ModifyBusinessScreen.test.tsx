@@ -95,7 +95,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     '[D2-134] [D2-138] [D2-150] [D1-245] has the reason and the call button above the folded entries for %s',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고치시기 전에 고객센터에 전화해주세요.')
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 보내신 뒤 보완을 접수해주세요.')
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
       const [call, ...others] = callsOf()
       expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
@@ -118,7 +118,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(heading()).toContain('고치시기 전에 고객센터에 전화해주세요.')
+      expect(heading()).toContain('자료를 보내신 뒤 보완을 접수해주세요.')
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).not.toContain('연 매출이')
       await act(async () => {
         Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
@@ -142,17 +142,16 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(screen.getByRole('region', { name: '틀린 사업자 정보 고치기' }).textContent).toContain('완료')
   })
 
-  it('[D2-500] says in three steps what to ask, what to send, and what happens after the submission', async () => {
+  it('[D2-500] [D2-595] says in three steps, one line each, what to ask, how to send it, and when to submit', async () => {
     await open({ found: [BY_PHONE] })
     const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null)
-    const said = steps.map((step) => step.textContent.replaceAll('\u00a0', ' '))
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      '보내실 자료 물어보기',
-      '안내받은 자료 보내기',
-      '다시 확인받기',
+      '보내실 자료와 방법 물어보기',
+      '안내받은 방법으로 보내기',
+      '보내신 뒤 보완 접수하기',
     ])
-    expect(said[0]).toContain('신청번호 DA2025000123을 알려주시면')
-    expect(said[2]).toContain('기한까지 보완을 접수해주세요. 담당 기관에서 다시 확인합니다.')
+    expect(steps[0]?.textContent).toContain('알려주실 신청번호 DA2025000123')
+    expect(steps.slice(1).map((step) => step.querySelectorAll('p').length)).toEqual([0, 0])
     expect(buttonKind(within(steps[0] as HTMLElement).getByRole('link'))).toBe('primary')
     expect(buttonKind(within(steps[2] as HTMLElement).getByRole('button'))).toBe('secondary')
   })
@@ -161,7 +160,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('고치시기 전에 고객센터에 전화해주세요.')
+    expect(heading()).toBe('자료를 보내신 뒤 보완을 접수해주세요.')
     serverTime.value = null
   })
 
@@ -174,7 +173,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
 
   it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('고치시기 전에 고객센터에 전화해주세요.')
+    expect(heading()).toBe('자료를 보내신 뒤 보완을 접수해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 

@@ -155,7 +155,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
     <>
       <FocusableKnownValues field={form.known.birth}>
         {byTelephone ? (
-          <StepsOfCall application={application} names={names} by={services.settings.read().noticeBy}>
+          <StepsOfCall application={application} names={names}>
             <SubmitUnchanged edit={edit} complete={completion.complete} />
           </StepsOfCall>
         ) : (
@@ -231,7 +231,7 @@ export const ModifyBusinessPage = ({ services: given }: { readonly services: Mod
   return (
     <EditPageFrame
       title={PAGE_TITLES['title.resultModifyBizinfo']}
-      headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.callFirst' : 'edit.correct']}
+      headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.sendFirst' : 'edit.correct']}
       due={lastDayOf}
       form="businessEdit"
       services={services}

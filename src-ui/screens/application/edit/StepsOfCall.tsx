@@ -3,17 +3,15 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
+import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
-import { noticeWords } from '../result/wait-words.ts'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
 import styles from './edit.module.css'
 
@@ -50,20 +48,18 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   )
 }
 
-const CallStep = ({ name, text, children }: CallStepProps) => (
+const CallStep = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
   <li>
     <h2>{name}</h2>
-    <Phrase as="p" text={text} />
     {children}
   </li>
 )
-type CallStepProps = { readonly name: string; readonly text: string; readonly children?: ReactNode }
 
 /**
- * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission.
- * The page does not wait for the names of the reasons. [A-167] [D2-500]
+ * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission,
+ * one line each. The page does not wait for the names of the reasons. [A-167] [D2-500] [D2-595]
  */
-export const StepsOfCall = ({ application, names, by, children }: StepsOfCallProps) => {
+export const StepsOfCall = ({ application, names, children }: StepsOfCallProps) => {
   useSignals()
   const { number, reasons, updatedAt } = application
   return (
@@ -76,20 +72,17 @@ export const StepsOfCall = ({ application, names, by, children }: StepsOfCallPro
         helps={false}
       />
       <ol className={styles.steps}>
-        <CallStep name={T['step.call']} text={fillWithParticles(T['step.callSays'], { number: number ?? '-' })}>
+        <CallStep name={T['step.call']}>
+          <p>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
           <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
         </CallStep>
-        <CallStep name={T['step.send']} text={T['step.sendSays']} />
-        <CallStep name={T['step.submit']} text={[T['step.submitSays'], ...noticeWords(by)].join(' ')}>
-          {children}
-        </CallStep>
+        <CallStep name={T['step.send']} />
+        <CallStep name={T['step.submit']}>{children}</CallStep>
       </ol>
     </div>
   )
 }
 type StepsOfCallProps = ReasonNames & {
   readonly application: Application
-  /** How the agency notifies the applicant; an empty string if the deployment does not say it. [D2-136] */
-  readonly by: string
   readonly children: ReactNode
 }

@@ -74,8 +74,10 @@ type FlatStageProps = Pick<TimelineStage, 'state'> & Pick<ProgressTimelineProps,
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextStage({ stages, at })
+  // The cross of a cancellation is after the step that was reached. [D2-598]
+  const below = stages.findIndex(({ state }) => state === 'ended')
   return (
-    <span className={styles.place} style={{ '--at': Math.max(at, 0) } as CSSProperties}>
+    <span className={styles.place} style={{ '--at': Math.max(at, below, 0) } as CSSProperties}>
       {stage !== undefined && (
         <b className={joinClassNamesOrIds(styles.name, styles[stage.state])}>
           {stage.place ?? stage.name}

@@ -410,7 +410,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       return parts.at(-1)
     }
     // The headline already asks for a call, so only the sentence about the status is below the reasons.
-    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe(fill(STATUS_SENTENCES.banner.supplementRequest))
+    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe('보완하지 않으시면 지원되지 않을 수 있습니다.')
     // Each reason of a hold says what to do. [D2-576]
     expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
@@ -433,7 +433,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await ways('보완요청', ['US07'])).toEqual([
       true,
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['보완 접수하기', '/result-modify-bizinfo', 'text'],
+      ['보완 접수하기', '/result-modify-bizinfo', 'secondary'],
     ])
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)

@@ -61,7 +61,7 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
     { name: T['result.total'], value: totalSupportWords(view.money.support) },
     ...statusFacts(view.status),
   ]
-  const sentence = statusSentenceBesideHeadline(view.situation)
+  const sentence = statusSentenceBesideHeadline(view)
   const banner = sentence !== null && <Phrase as="p" text={sentence} />
   return (
     <Slip labelledBy={id}>

@@ -150,7 +150,7 @@ const StepsOfCall = ({ actions: [call, submit] }: { readonly actions: readonly R
         <li key={line}>
           <Phrase as="p" text={line} />
           {index === 0 && <SummaryActs>{call}</SummaryActs>}
-          {index === lines.length - 1 && submit}
+          {index === lines.length - 1 && <SummaryActs>{submit}</SummaryActs>}
         </li>
       ))}
     </ol>
@@ -170,6 +170,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   const offers = actions.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
   const first = supplement !== null || newProof === 'first'
   const loudOf = ({ isRequested }: OfferedAction, index: number) => {
+    if (isByCall && index > 0) return 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
   }

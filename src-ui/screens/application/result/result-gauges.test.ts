@@ -29,10 +29,13 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
     return waitGaugeOf(viewOf(word, {}, settings))
   }
 
-  it('shows how many of the usual days of the step have passed', () => {
+  it('[D2-596] shows how many of the usual days of the step have passed, and which step ends', () => {
     expect(on('2025-06-27')).toMatchObject({ whole: 14, parts: [{ size: 4 }], segmented: true })
-    expect(plain(on('2025-06-27')?.ends)).toEqual(['심의 4일째 · 6월 24일부터', '7월 8일쯤 끝남'])
-    expect(plain(on('2025-06-24', '정보조회')?.ends)).toEqual(['조회 1일째 · 6월 24일부터', '7월 8일쯤 다음 단계'])
+    expect(plain(on('2025-06-27')?.ends)).toEqual(['심의 4일째 · 6월 24일부터', '7월 8일쯤 심의 끝남'])
+    expect(plain(on('2025-06-24', '정보조회')?.ends)).toEqual([
+      '정보조회 1일째 · 6월 24일부터',
+      '7월 8일쯤 정보조회 끝남',
+    ])
     expect(on('2025-07-08')?.parts[0]?.size).toBe(14)
   })
 

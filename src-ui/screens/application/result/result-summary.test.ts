@@ -41,7 +41,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   return {
     ...summary,
     next,
-    sentence: statusSentenceBesideHeadline(view.situation),
+    sentence: statusSentenceBesideHeadline(view),
     names: Object.keys(facts),
     of: (name: string) => facts[name],
   }
@@ -210,7 +210,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       },
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다\.|납니다\.|드립니다\.|다음 단계|끝남)$/)
+    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남)$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
     const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).lead[0])
     expect(verified).not.toBe(reviewed)
@@ -533,7 +533,7 @@ it('[D2-133] [D2-575] a cancelled application says how to apply again, and what 
 
 it('[D2-133] [D2-575] a rejected applicant reads that an objection is a call', () => {
   expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한이 있을 수 있으니 되도록 일찍 전화해주세요.',
+    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 확인해드립니다.',
   )
 })
 
@@ -541,7 +541,7 @@ it('[D3-271] [D3-301] does not say when to call, because the line below the butt
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
-      return [above, headline, read('미선정').next.includes('되도록 일찍 전화해주세요.')]
+      return [above, headline, read('미선정').next.includes('접수 기한은 전화로 확인해드립니다.')]
     })
   const asks = '고객센터에 전화해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])

@@ -1,5 +1,4 @@
 import { isAgencyNext, type DetailedStatus } from '#domain/application/next-step'
-import type { ApplicationSituation } from '#domain/application/situation'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -163,13 +162,15 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
 }
 
 /**
- * Returns the sentence about the status if the box with the reasons says it: on a supplement that only a telephone call
- * can settle, because its headline is the call. [A-165] [D2-545]
+ * Returns the sentence in the box with the reasons, on a supplement that only a telephone call can settle: what happens
+ * without it. If the last day is unknown, it is the sentence about the status, which has the number of days. [A-165]
+ * [D2-545] [D2-597]
  */
-const reasonsSentenceOf = ({ application, status, headline }: ApplicationSituation): string | null =>
-  status === 'supplementRequest' && headline !== status && application.reasons.length > 0
-    ? fill(STATUS_SENTENCES.banner[status])
-    : null
+const reasonsSentenceOf = ({ situation, status: { due } }: ResultView): string | null => {
+  const { application, status, headline } = situation
+  if (status !== 'supplementRequest' || headline === status || application.reasons.length === 0) return null
+  return due === null ? fill(STATUS_SENTENCES.banner[status]) : T['supplement.consequence']
+}
 
 /**
  * Returns the line above the headline: the last day of a supplement; or that the amount is not paid yet, and when it
@@ -189,13 +190,12 @@ const aboveWords = (view: ResultView): string | null => {
 
 /**
  * Returns the sentence about the status, for a page whose headline and reasons say something else; otherwise null.
- * [A-165] [D2-173] [D2-545]
+ * [A-165] [D2-173] [D2-597]
  */
-export const statusSentenceBesideHeadline = (situation: ApplicationSituation): string | null => {
-  const key = applicationStatusKeyOrUnknown(situation.status)
-  return situation.headline === key || reasonsSentenceOf(situation) !== null
-    ? null
-    : fill<string>(STATUS_SENTENCES.banner[key])
+export const statusSentenceBesideHeadline = (view: ResultView): string | null => {
+  const key = applicationStatusKeyOrUnknown(view.situation.status)
+  const sentence = fill<string>(STATUS_SENTENCES.banner[key])
+  return view.situation.headline === key || reasonsSentenceOf(view) === sentence ? null : sentence
 }
 
 /**
@@ -282,7 +282,7 @@ export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSumm
   isActFirst: ACTS_FIRST.includes(view.situation.detailedStatus),
   isWaiting: isAgencyNext(view.situation.detailedStatus),
   lead: waitLines(view, stakeWords(view)),
-  reasonsSentence: reasonsSentenceOf(view.situation),
+  reasonsSentence: reasonsSentenceOf(view),
   sentBack: sentBackFilesOf(view),
   reply: view.status.latestAnswer,
   next: nextLines(view, desks),

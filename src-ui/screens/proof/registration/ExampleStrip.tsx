@@ -36,10 +36,7 @@ export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
         </h3>
         <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
       </div>
-      <p className={styles.note}>
-        <Phrase text={T['intro.marked']} />{' '}
-        <Phrase as="span" className={styles.swipe} text={fill(T['reg.swipe'], { n: kinds.length })} />
-      </p>
+      <Phrase as="p" className={styles.note} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
         {kinds.map((kind, index) => (

@@ -24,7 +24,7 @@ import {
 } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
-import { ExpectedSupportLine, hasNothingToAdd, SupportBox } from './SupportBox.tsx'
+import { ExpectedSupportLine, SupportBox } from './SupportBox.tsx'
 import { ProofYearsField } from '../ProofYearsField.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
@@ -123,12 +123,7 @@ export const RegistrationFields = ({
       <ProofYearsField field={registration.fields.years} />
       <div className={styles.much}>
         {isGeneral && (
-          <RadioGroup
-            field={registration.fields.totalUnit}
-            legend={T['reg.totalUnit']}
-            {...(hasNothingToAdd(registration) ? { hint: fill(T['reg.ceiling']) } : {})}
-            options={TOTAL_UNITS_OFFERED}
-          />
+          <RadioGroup field={registration.fields.totalUnit} legend={T['reg.totalUnit']} options={TOTAL_UNITS_OFFERED} />
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />

@@ -116,6 +116,10 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         />
       )}
       <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
+      <div className={styles.upNext}>
+        <Phrase as="p" text={T['direct.nextStep']} />
+        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
+      </div>
       {discard}
       {blocked.why}
       <FormBar

@@ -37,8 +37,6 @@ import {
 } from '../../../text/ko/registration.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
-import { currentSettings } from '../../../parts/signals.ts'
-import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'
@@ -95,17 +93,8 @@ const Head = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   useSignals()
   usePageTitle(TITLE_OF[type.value])
   const step = shown.value?.step.value ?? FIRST_STEP
-  const isFirstOfDirect = type.value === 'direct' && step === FIRST_STEP
   return (
-    <PageHead
-      title={headingOf(type.value, step, shown.value?.baseApproved.value ?? false)}
-      lead={isFirstOfDirect ? T['direct.nextStep'] : undefined}
-      className={styles.head}
-    >
-      {isFirstOfDirect && (
-        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
-      )}
-    </PageHead>
+    <PageHead title={headingOf(type.value, step, shown.value?.baseApproved.value ?? false)} className={styles.head} />
   )
 }
 

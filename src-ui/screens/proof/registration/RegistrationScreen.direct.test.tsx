@@ -96,11 +96,11 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
     expect(screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })).not.toBeNull()
     expect(await examples('영업증빙 예시보기')).toEqual([
+      '배달서비스 사업장 간판',
       '사업용 차량등록증',
       '이동단말기 계약서',
       '포장용기 구매내역',
       '배달서비스 전단지',
-      '배달서비스 사업장 간판',
     ])
     closeDialogs()
     await go('이전')

@@ -58,24 +58,27 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
   )
 }
 
-/** True if no case is counted and no part of the maximum is paid, granted, under review or entered. [D3-551] */
-export const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
+/** True if no case is counted and no part of the maximum is paid, granted, under review or entered. [D3-573] */
+const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
   const { open, ceiling } = amount.shares.value
   return fields.totalUnit.value.value !== 'cases' && open === ceiling
 }
 
 /**
  * The most that a business can get, and how much of it is paid, granted, under review or entered. For cases, also the
- * expected support. While there is nothing to add up, the question about the unit has the maximum. [P-032] [D3-144]
- * [D3-442] [D3-551]
+ * expected support. While there is nothing to add up, only the maximum, beside the amount. [P-032] [D3-144] [D3-442]
+ * [D3-573]
  */
 export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
-  const isCases = registration.fields.totalUnit.value.value === 'cases'
+  const unit = registration.fields.totalUnit.value.value
+  const isCases = unit === 'cases'
   const shares = registration.amount.shares.value
-  return hasNothingToAdd(registration) ? null : (
+  const ceiling = <p className="small">{fill(T['reg.ceiling'])}</p>
+  if (hasNothingToAdd(registration)) return unit === '' ? null : ceiling
+  return (
     <div className={styles.tally}>
-      {isCases ? <ExpectedSupport registration={registration} /> : <p className="small">{fill(T['reg.ceiling'])}</p>}
+      {isCases ? <ExpectedSupport registration={registration} /> : ceiling}
       <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
       {isCases && isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
