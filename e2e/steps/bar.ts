@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 export const actionBar = (page: Page) => page.locator('[data-action-bar]')
@@ -23,4 +23,15 @@ export const pressNextTwice = async (page: Page) => {
   const next = actionBar(page).getByRole('button', { name: /^다음: / })
   await next.click()
   await next.click()
+}
+
+/**
+ * Presses the required button of a form or, if only an item is missing that the person may leave out, the button of this
+ * item twice. [D2-568]
+ */
+export const pressRequired = async (page: Page, required: Locator, dispensable: string) => {
+  const next = actionBar(page).getByRole('button', { name: `다음: ${dispensable} 올리기` })
+  await expect(required.or(next)).toBeVisible()
+  if (await next.isVisible()) await pressNextTwice(page)
+  else await required.click()
 }

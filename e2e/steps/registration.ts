@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actionBar, pressNextTwice } from './bar.ts'
+import { pressRequired } from './bar.ts'
 import { expect, type TestWorld } from '../journey.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
@@ -70,11 +70,7 @@ export const fillDirectDeliveryStep = async (page: Page, cases = '12') => {
  * button registers.
  */
 export const submitProofRegistration = async (page: Page) => {
-  const { register } = registrationPage(page)
-  const pledge = actionBar(page).getByRole('button', { name: '다음: 직접배달 지급 확약서 올리기' })
-  await expect(register.or(pledge)).toBeVisible()
-  if (await pledge.isVisible()) await pressNextTwice(page)
-  else await register.click()
+  await pressRequired(page, registrationPage(page).register, '직접배달 지급 확약서')
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
   // A direct delivery asks about its pledge.
   await dialog(page)

@@ -75,7 +75,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('counts one status as paid, stops a cancellation for three, and is none for an unknown status', () => {
+  it('is a payment for one status, a refused cancellation for three, and neither for an unknown status', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].stopsCancellation)).toEqual([
       'deliberation',

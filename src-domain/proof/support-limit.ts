@@ -5,16 +5,15 @@ import type { ProofForRules } from './proof.ts'
 
 const isPaid = ({ status }: ProofForRules) => proofStatusRow(status).paid
 
+/** Returns the sum of the decided amounts of these proofs, in won; an undecided amount counts as 0. */
+export const sumOfDecidedAmounts = (proofs: readonly ProofForRules[]): number =>
+  proofs.reduce((sum, { decidedAmount }) => sum + (decidedAmount ?? 0), 0)
+
 /**
  * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
  */
 export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmount: number | null | undefined): Won =>
-  Won(
-    Math.max(
-      decidedAmount ?? 0,
-      proofs.filter(isPaid).reduce((sum, proof) => sum + (proof.decidedAmount ?? 0), 0),
-    ),
-  )
+  Won(Math.max(decidedAmount ?? 0, sumOfDecidedAmounts(proofs.filter(isPaid))))
 
 /** True if the total reaches the maximum support and at least one proof is paid. */
 export const isSupportLimitReached = (

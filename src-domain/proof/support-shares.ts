@@ -2,7 +2,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import { decidedOrPaidTotal } from './support-limit.ts'
+import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
 import {
   isCancelledOrDeletedProofStatus,
   isDecidedProofStatus,
@@ -45,9 +45,7 @@ const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
 
 /** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
 const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
-  proofs
-    .filter(({ status }) => proofStatusRow(status).group === 'approved')
-    .reduce((sum, { decidedAmount }) => sum + (decidedAmount ?? 0), 0)
+  sumOfDecidedAmounts(proofs.filter(({ status }) => proofStatusRow(status).group === 'approved'))
 
 export const supportShares = (
   application: {

@@ -225,7 +225,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('[P-200] a ticket that bypasses the queue is given back before the work starts', async () => {
+  it('[P-200] returns a ticket that bypasses the queue before the work starts', async () => {
     const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)

@@ -27,8 +27,8 @@ export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly err
 })
 
 /**
- * Returns a number as it is; 0 for anything that has no number. The API sends the count as a number, as digits, or in the field
- * `count` of an object. [D1-34]
+ * Returns the count in an answer, unchecked; 0 if the answer has no number. The API sends the count as a number, as
+ * digits, or in the field `count` of an object. [D1-34]
  */
 export const applicationCountFromWireOrZero = (wire: unknown): number => {
   if (typeof wire === 'number') return wire

@@ -22,8 +22,9 @@ export const fill = <T extends string>(
   text: true extends HasParticleAfterPlaceholder<T> ? never : T,
   ...[values]: ValuesOf<OtherPlaceholders<T>>
 ): string => {
-  const words: Values<string> = { ...PROGRAMME_PLACEHOLDERS, ...values }
-  return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(words[name] ?? hole))
+  const given: Partial<Values<string>> = values ?? {}
+  const programme: Partial<Values<string>> = PROGRAMME_PLACEHOLDERS
+  return text.replace(/\{([^{}]+)\}/g, (hole, name: string) => String(given[name] ?? programme[name] ?? hole))
 }
 
 /**

@@ -69,16 +69,17 @@ export const useNextItemPress = (
   runChecks: () => void,
 ): (() => void) => {
   const isOpened = useRef(false)
-  const latest = useRef({ next, runChecks })
+  const checks = useRef(runChecks)
   useLayoutEffect(() => {
-    latest.current = { next, runChecks }
+    checks.current = runChecks
   })
   useLayoutEffect(() => {
     isOpened.current = false
   }, [next?.id, next?.name, next?.busy, missingCount])
   return useCallback(() => {
-    if (isOpened.current) latest.current.runChecks()
-    else if (latest.current.next) openMissingItem(latest.current.next)
+    const item = shownNextMissingItem.peek()
+    if (isOpened.current) checks.current()
+    else if (item !== null) openMissingItem(item)
     isOpened.current = !isOpened.current
   }, [])
 }

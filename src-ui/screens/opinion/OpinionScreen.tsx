@@ -214,9 +214,11 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   return verdict === 'limit' ? fill(T['op.headLimit']) : PAGE_TITLES['title.opinionSubmit']
 }
 
+/** True if the applicant can submit only one more opinion. [P-154] */
+const isLastOpinion = ({ opinions }: OpinionPageState): boolean => opinions.length === MAX_OPINIONS - 1
+
 /** Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154] */
-const leadOf = ({ opinions }: OpinionPageState): string =>
-  opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'])
+const leadOf = (state: OpinionPageState): string => (isLastOpinion(state) ? T['op.leadLast'] : fill(T['op.lead']))
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {
@@ -238,7 +240,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
     <HeadlinePage>
       <div>
         <PageHead
-          className={joinClassNamesOrIds(styles.head, state?.opinions.length === MAX_OPINIONS - 1 && styles.last)}
+          className={joinClassNamesOrIds(styles.head, state !== null && isLastOpinion(state) && styles.last)}
           title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
           lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
         />
