@@ -184,12 +184,12 @@ const readAll = async (prepared: PreparedWorld): Promise<readonly string[]> => {
     const call = prepared.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? prepared.admin : {}
     const read = await makeCallInSituation({ api, call, headers }, endpoint)
-    expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
+    expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBeNull()
     if (read.status >= 400) rejected.push(endpoint)
   }
   for (const path of ['state', 'desk', 'journal', 'queue', 'personas', 'snapshot', 'faults']) {
     const read = await api.get(`/__world/${path}`)
-    expect(wrongWith('GET', path, read)).toBe(null)
+    expect(wrongWith('GET', path, read)).toBeNull()
   }
   expect((await api.get('/config.json')).status).toBe(200)
   for (const path of ['ts.wseq?opcode=5101&aid=act_3', 'provider/simple', 'provider/integration']) {
@@ -265,7 +265,7 @@ describe('[E-198] the server after random calls', () => {
         fc.record({ at: fc.nat(), asked: fc.array(anyCall, { minLength: 1, maxLength: 2 * CALLS_EACH - 1 }) }),
         async ({ at, asked }) => {
           const prepared = restoreWorld(at)
-          for (const call of asked) expect(await ask(prepared, call)).toBe(null)
+          for (const call of asked) expect(await ask(prepared, call)).toBeNull()
         },
         CALLS_EACH,
       )
@@ -330,7 +330,7 @@ describe('[E-198] the server after random calls', () => {
           if (read.statusCode >= 300) return
           await readAll(prepared)
           const after = await ask(prepared, { ...then, isFresh: false, inUrl: [], inBody: [] })
-          expect(after).toBe(null)
+          expect(after).toBeNull()
         },
         1,
       )

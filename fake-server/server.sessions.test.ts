@@ -194,7 +194,7 @@ describe('every endpoint, without a session or with the session of another perso
         seeNoLeak(answer.text, facts)
         const renews = name.includes('success') && answer.status === 200
         expect(renews).toBe(false)
-        expect(answer.cookie).toBe(null)
+        expect(answer.cookie).toBeNull()
       }
       expect(belongings(api, facts)).toEqual(before)
     },

@@ -55,7 +55,7 @@ describe('the URL that starts a visit as a persona', () => {
     async (site) => {
       const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
       expect(answer.statusCode).toBe(200)
-      expect(persona).toBe(null)
+      expect(persona).toBeNull()
       expect(answer.headers['set-cookie']).toBe(undefined)
       expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -76,7 +76,7 @@ describe('the URL that starts a visit as a persona', () => {
   ])('rejects the request %s', async (_, headers) => {
     const { answer, persona } = await entering(headers)
     expect(answer.statusCode).toBe(403)
-    expect(persona).toBe(null)
+    expect(persona).toBeNull()
     expect(answer.headers['set-cookie']).toBe(undefined)
   })
   it.each([
@@ -96,7 +96,7 @@ describe('the URL that starts a visit as a persona', () => {
   ])('rejects %s, which is not a page of this origin', async (to) => {
     const { answer, persona } = await entering({}, to)
     expect(answer.statusCode).toBe(400)
-    expect(persona).toBe(null)
+    expect(persona).toBeNull()
   })
   it.each([
     ['/aply-result?from=%2F%2Fx', '/aply-result?from=//x'],

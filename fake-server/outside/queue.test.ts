@@ -129,8 +129,8 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
   it('rejects an unknown outcome', async () => {
     const { control } = await aQueue()
     expect((await control.send('PUT', '/__world/queue', { act_1: 'maybe' })).statusCode).toBe(400)
-    expect(parseQueueOutcome('wait:')).toBe(null)
-    expect(parseQueueOutcome('error:20')).toBe(null)
-    expect(parseQueueOutcome('__proto__')).toBe(null)
+    expect(parseQueueOutcome('wait:')).toBeNull()
+    expect(parseQueueOutcome('error:20')).toBeNull()
+    expect(parseQueueOutcome('__proto__')).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ describe('[A-249] a file of personas', () => {
     await api.signIn(facts, facts.aplyNo ?? '')
     const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     expect(body.result).toMatchObject({ prcsStts: '대상선정', receiptProofMstrs: [{}, {}], opinionSubmits: [{}] })
-    expect((await api.persona('applied-new')).aplyNo).not.toBe(null)
+    expect((await api.persona('applied-new')).aplyNo).not.toBeNull()
   })
   it.each([
     ['{"mine": ', /JSON/],

@@ -57,8 +57,8 @@ describe('the isolation of worlds', () => {
     const kept = worlds.keep(live, putDoc(live.world, 'control', 'x', { value: 1 }))
     expect(findDoc(live.world, 'control', 'x')).toEqual({ value: 1 })
     expect(await Promise.all([kept, worlds.keeping(live)])).toEqual([full, full])
-    expect(findDoc(live.world, 'control', 'x')).toBe(null)
-    expect(worlds.keeping(live)).toBe(null)
+    expect(findDoc(live.world, 'control', 'x')).toBeNull()
+    expect(worlds.keeping(live)).toBeNull()
     worlds.close()
   })
   it('a replaced world stays replaced if an earlier change cannot be written', async () => {

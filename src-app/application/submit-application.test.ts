@@ -192,7 +192,7 @@ describe('SubmitApplication', () => {
     const { sent, session, drafts, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(session.read().receivedAt).toEqual(NOW)
-    expect(drafts.read('application')).toBe(null)
+    expect(drafts.read('application')).toBeNull()
     expect(sent[0]?.parts).toHaveLength(6)
     expect(sent[0]?.parts.filter((part) => part.file !== null)).toEqual([
       { part: 'businessRegistrationFile', file: REGISTRATION },

@@ -165,8 +165,8 @@ describe('[P-317] DraftStore, for proof forms', () => {
     await keepForm('businessEdit DA1', { entries: business, files: [] })
     expect((await restoreForm('accountEdit DA1'))?.entries).toEqual(account)
     expect((await restoreForm('businessEdit DA1'))?.entries).toEqual(business)
-    expect(await restoreForm('accountEdit DA2')).toBe(null)
-    expect(await restoreForm('businessEdit DA2')).toBe(null)
+    expect(await restoreForm('accountEdit DA2')).toBeNull()
+    expect(await restoreForm('businessEdit DA2')).toBeNull()
     discardForm('accountEdit DA1')
     expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
   })
@@ -215,7 +215,7 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     ['businessEdit DA1', { serial: null }],
   ] as const)('returns null for unreadable entries of %s: %j', async (form, entries) => {
     const { draft, drafts } = await restored(form, entries)
-    expect(draft).toBe(null)
+    expect(draft).toBeNull()
     expect(form in drafts.all()).toBe(false)
     expect('application' in drafts.all()).toBe(form !== 'application')
   })

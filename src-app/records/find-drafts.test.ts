@@ -12,7 +12,7 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
     const visitor = { ...EMPTY_SESSION, ...RECORD_OWNER }
     const take = () => run(records.deleteExpiredDrafts(visitor))
     clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
-    expect(await take()).toBe(null)
+    expect(await take()).toBeNull()
     expect(inTab().length).toBe(2)
     clock.set(SAVED_AT + 1000 + DRAFT_LIFE_MS)
     const ended = { flow: 'result', until: SAVED_AT + 1000 + DRAFT_LIFE_MS }
@@ -22,7 +22,7 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
       [null, null],
     ])
     expect(await take()).toMatchObject(ended)
-    expect(await take()).toBe(null)
+    expect(await take()).toBeNull()
     expect(inTab()).toEqual([])
   })
 })

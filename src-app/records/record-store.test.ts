@@ -51,8 +51,8 @@ describe('[D2-149] RecordStore', () => {
   it('stores no personal record while person or business is unknown', async () => {
     for (const person of [{}, { ...RECORD_OWNER, ci: '' }, { ...RECORD_OWNER, businessNumber: '' as const }]) {
       const { put, inTab, inDatabase } = aBrowserWithRecords(person)
-      expect(await put('applicationDraft', 'application')).toBe(null)
-      expect(await put('chosenFile', 'a.png')).toBe(null)
+      expect(await put('applicationDraft', 'application')).toBeNull()
+      expect(await put('chosenFile', 'a.png')).toBeNull()
       expect([inTab(), await inDatabase()]).toEqual([[], []])
     }
   })

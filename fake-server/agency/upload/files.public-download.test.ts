@@ -31,7 +31,7 @@ describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => 
       const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
       expect(status).toBe(200)
       expect(body['success']).toBe(false)
-      expect(body['data']).toBe(null)
+      expect(body['data']).toBeNull()
     },
   )
 })

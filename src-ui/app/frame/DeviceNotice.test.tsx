@@ -37,8 +37,8 @@ const setOnline = (online: boolean) =>
 describe('[E-174] DeviceNotice, when offline', () => {
   it('stays until the device is online again', async () => {
     await open()
-    expect(notice()).toBe(null)
-    expect(currentToast.value).toBe(null)
+    expect(notice()).toBeNull()
+    expect(currentToast.value).toBeNull()
     await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
     expect(currentAnnouncement.value.text).toContain(OFFLINE)

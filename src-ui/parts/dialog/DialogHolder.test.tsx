@@ -100,7 +100,7 @@ describe('[E-056] the stack of dialogs', () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
-    ).toBe(null)
+    ).toBeNull()
     await soon()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
@@ -246,12 +246,12 @@ describe('[E-059] an open dialog', () => {
   it('[D1-227] has an accessible name that contains the note of a question or alert', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
-    expect(shown().getAttribute('aria-describedby')).toBe(null)
-    expect(shown().querySelector('[aria-describedby]')).toBe(null)
+    expect(shown().getAttribute('aria-describedby')).toBeNull()
+    expect(shown().querySelector('[aria-describedby]')).toBeNull()
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다. 결과를 확인해주세요.' })).toBe(shown())
-    expect(shown().getAttribute('aria-describedby')).toBe(null)
-    expect(shown().querySelector('[aria-describedby]')).toBe(null)
+    expect(shown().getAttribute('aria-describedby')).toBeNull()
+    expect(shown().querySelector('[aria-describedby]')).toBeNull()
     ask(() =>
       dialogs.alert({
         text: '성명을 입력해주세요.',

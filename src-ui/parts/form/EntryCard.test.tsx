@@ -34,15 +34,15 @@ describe('[A-048] a finished part of a form', () => {
     drawn()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)
-    expect(change()).toBe(null)
+    expect(change()).toBeNull()
     await focusOn('company')
-    expect(mobile()).toBe(null)
+    expect(mobile()).toBeNull()
     expect(change()?.getAttribute('aria-expanded')).toBe('false')
     expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
     await act(async () => fireEvent.click(change() as HTMLElement))
     expect((mobile() as HTMLInputElement).value).toBe('010')
     expect(document.activeElement === mobile()).toBe(true)
-    expect(change()).toBe(null)
+    expect(change()).toBeNull()
   })
 
   it('[A-120] opens if one of its entries gets the focus', async () => {
@@ -58,7 +58,7 @@ describe('[A-048] a finished part of a form', () => {
     await focusOn('company')
     await act(async () => (state.value = 'open'))
     expect(mobile() === null).toBe(false)
-    expect(change()).toBe(null)
+    expect(change()).toBeNull()
   })
 
   it.each(['open', 'empty'] as const)('stays open in the state %s', async (state) => {
@@ -140,7 +140,7 @@ describe('the focused element while a part above collapses', () => {
     drawn()
     await focusOn('company')
     expect(scrollBy.mock.calls).toEqual([])
-    expect(change()).toBe(null)
+    expect(change()).toBeNull()
     vi.stubGlobal('scrollY', 450)
     await focusOn('day')
     expect(change()).not.toBeNull()

@@ -78,7 +78,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
       expect(solidButtonLabels()).toEqual([barButtonLabels()[1]])
     }
-    expect(solidCheckId.peek()).toBe(null)
+    expect(solidCheckId.peek()).toBeNull()
   })
 
   it('[D2-568] has no second button while something is missing, and says when nothing is', () => {
@@ -115,11 +115,11 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const { rerender, unmount } = render(waiting([bank, check]))
     expect(solidCheckId.peek()).toBe('check')
     rerender(waiting([bank]))
-    expect(solidCheckId.peek()).toBe(null)
+    expect(solidCheckId.peek()).toBeNull()
     rerender(waiting([check]))
     expect(solidCheckId.peek()).toBe('check')
     unmount()
-    expect(solidCheckId.peek()).toBe(null)
+    expect(solidCheckId.peek()).toBeNull()
   })
 
   it('contains the required button if nothing is missing', () => {

@@ -42,7 +42,7 @@ describe('[A-091] the custom list of banks', () => {
     fireEvent.click(button())
     expect(options().map((option) => option.textContent)).toEqual(BANKS.map(({ label }) => label))
     expect(button().getAttribute('aria-expanded')).toBe('true')
-    expect(button().getAttribute('aria-activedescendant')).toBe(null)
+    expect(button().getAttribute('aria-activedescendant')).toBeNull()
     expect(document.querySelector('[data-active]')).toBeNull()
     press('ArrowDown')
     expect(active()).toBe('가나다은행')

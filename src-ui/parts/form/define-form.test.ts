@@ -61,7 +61,7 @@ describe('a form defined by data', () => {
     age.isTouched.value = true
     form.empty()
     expect(form.values.value).toEqual({ name: 'Lee', age: '', ways: [], agreement: '' })
-    expect(name.problem.value).toBe(null)
-    expect(age.problem.value).toBe(null)
+    expect(name.problem.value).toBeNull()
+    expect(age.problem.value).toBeNull()
   })
 })

@@ -160,7 +160,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await waitOneTurn()
     await pressDialogButton('나가기')
     expect(answers).toEqual([true, true])
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
   })
 
   it('keeps the page open on Escape', async () => {
@@ -207,7 +207,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(unload()).toBe(true)
   })
 })

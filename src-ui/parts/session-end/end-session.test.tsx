@@ -51,7 +51,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await pressDialogButton()
     expect(location.pathname).toBe('/')
-    expect(dialogText()).toBe(null)
+    expect(dialogText()).toBeNull()
   })
 
   it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {

@@ -52,8 +52,8 @@ describe('[P-217] the form of a notice', () => {
     expect(box('유형').value).toBe('팝업')
     expect(box('유형').readOnly).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /활성화/ }).checked).toBe(true)
-    expect(screen.queryByLabelText('시작 일시')).toBe(null)
-    expect(screen.queryByLabelText('종료 일시')).toBe(null)
+    expect(screen.queryByLabelText('시작 일시')).toBeNull()
+    expect(screen.queryByLabelText('종료 일시')).toBeNull()
     expect(editor().textContent).toBe('')
   })
 
@@ -275,14 +275,14 @@ describe('[P-313] the form of a notice, when it is left', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     await cancel()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
   it('does not ask for confirmation if the default notice was not changed', async () => {
     const history = await open(administratorWorld(), 'type=landing')
     await cancel()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(history.at(-1)).toBe('/popup-mng')
   })
 })

@@ -130,7 +130,7 @@ describe('[P-213] the activation toggle', () => {
     await act(async () => letGo())
     await waitOneTurn()
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
-    expect(toggle(14).getAttribute('aria-busy')).toBe(null)
+    expect(toggle(14).getAttribute('aria-busy')).toBeNull()
     fireEvent.click(toggle(9))
     await waitOneTurn()
     expect(world.calls.slice(2)).toEqual([
@@ -152,7 +152,7 @@ describe('[P-213] the activation toggle', () => {
     expect(dialogText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
     await pressDialogButton()
     expect(toggle(9).getAttribute('aria-checked')).toBe('true')
-    expect(toggle(9).getAttribute('aria-busy')).toBe(null)
+    expect(toggle(9).getAttribute('aria-busy')).toBeNull()
     expect(entered).not.toHaveBeenCalled()
   })
 

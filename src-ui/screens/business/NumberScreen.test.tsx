@@ -104,7 +104,7 @@ describe('the pages that ask for the business number', () => {
     await act(async () => {})
     const line = () => screen.getByText(/들어 있습니다|번호를 모두/).closest('p')?.textContent
     expect(line()).toBe('앞서 입력하신 123-45-67890이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.')
-    expect(screen.queryByRole('status')).toBe(null)
+    expect(screen.queryByRole('status')).toBeNull()
     expect(currentAnnouncement.peek().nth).toEqual(before)
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
     expect(line()).toBe('번호를 모두 입력하셨습니다.')

@@ -181,7 +181,7 @@ it('[A-038] the second group is disabled until the first is complete [A-270]', a
   await waitOneTurn()
   fireEvent.click(groupAll(SECOND))
   expect(checks(SECOND)).toEqual([true, true, true])
-  expect(boxes(SECOND)[0]?.getAttribute('aria-disabled')).toBe(null)
+  expect(boxes(SECOND)[0]?.getAttribute('aria-disabled')).toBeNull()
   expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
 })
 
@@ -236,7 +236,7 @@ describe('the public data page, when it is confirmed', () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(window.location.pathname).toBe('/mydata-agree')
     expect(saved).toEqual([])
     expect(document.activeElement).toBe(request())

@@ -54,7 +54,7 @@ it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
     '작성하시던 내용은 보관 시간(24시간)이 지나 6월 27일(금) 10:00에 삭제되었습니다.',
   )
   expect(notice.textContent?.includes('쓰시던 신청이')).toBe(false)
-  expect(screen.queryByRole('link')).toBe(null)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('[A-265] the notice says when a draft was deleted before the visit', async () => {

@@ -396,7 +396,7 @@ describe('[E-038] the notice about proofs', () => {
   it('[D1-251] is a single row even in a wide window', async () => {
     await open()
     const popup = popupOf(PROOF)
-    expect(popup.queryByRole('img')).toBe(null)
+    expect(popup.queryByRole('img')).toBeNull()
     expect(popup.getByRole('button', { name: '닫기' }).isConnected).toBe(true)
     fireEvent.click(popup.getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
     expect(popup.getAllByRole('img').length).toBe(2)

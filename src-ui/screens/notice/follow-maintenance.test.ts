@@ -133,7 +133,7 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
-    expect(dialogs.active.value).toBe(null)
+    expect(dialogs.active.value).toBeNull()
   })
 
   it('[P-305] leads to the main page when the window ends', async () => {

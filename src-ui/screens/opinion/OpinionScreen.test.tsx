@@ -130,7 +130,7 @@ it.each(APPLICATIONS)(
     const note = SAID[verdict]
     if (verdict === 'closed') {
       expect(dialogText()).toEqual(note)
-      expect(screen.queryByRole('textbox')).toBe(null)
+      expect(screen.queryByRole('textbox')).toBeNull()
       await pressDialogButton('신청결과 보기')
       expect(history).toEqual(['/aply-result'])
       return
@@ -302,7 +302,7 @@ describe('the text of an opinion', () => {
     const { calls } = await openOpinionPage(opinionWorld())
     writeOpinion('  \n ')
     await pressToSubmit('제출')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(said(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
     expect(complaints()).toEqual(['의견내용을 입력해 주세요.'])
     expect(document.activeElement?.id).toBe('opinion-content')
@@ -424,7 +424,7 @@ describe('a successful submission', () => {
     writeOpinion('한 번 더')
     await submit()
     await pressDialogButton()
-    expect(screen.queryByRole('textbox')).toBe(null)
+    expect(screen.queryByRole('textbox')).toBeNull()
     expect(said(screen.getByRole('alert'))).toEqual(
       expect.stringContaining('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'),
     )
@@ -478,8 +478,8 @@ describe('[P-306] a failed load on the opinion page', () => {
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
   ])('is reported in place of the form if %s is missing', async (_, given) => {
     const { history, session } = await openOpinionPage(opinionWorld(given))
-    expect(shownDialog()).toBe(null)
-    expect(screen.queryByRole('textbox')).toBe(null)
+    expect(shownDialog()).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect(history).toEqual(['/opinion-submit'])
     expect(session.read().ci).toBe('ci-1')
@@ -514,7 +514,7 @@ it('an opinion cannot be submitted again while being submitted', async () => {
   expect(busy.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(busy)
   await waitOneTurn()
-  expect(shownDialog()).toBe(null)
+  expect(shownDialog()).toBeNull()
   expect(calls.filter((call) => call === 'submit').length).toBe(1)
 })
 
@@ -562,7 +562,7 @@ describe('[P-317] the draft of an opinion', () => {
     await pressDialogButton('예')
     expect(opinionTextBox().value).toBe('')
     expect(drafts.all()).toEqual({})
-    expect(restored()).toBe(null)
+    expect(restored()).toBeNull()
     await vi.waitFor(() => expect(document.activeElement).toBe(opinionTextBox()))
   })
 
@@ -574,7 +574,7 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinionPage(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
     expect(opinionTextBox().value).toBe('')
     expect(opinionTextBox().readOnly).toBe(true)
-    expect(restored()).toBe(null)
+    expect(restored()).toBeNull()
     expect(drafts.all()).not.toEqual({})
   })
 

@@ -153,7 +153,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
     fireEvent.click(shownDialog()?.querySelector(`.${modal['actions']} button`) ?? document.body)
     await waitOneTurn()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(history.history).toEqual(['/proof-intro'])
   })
 })

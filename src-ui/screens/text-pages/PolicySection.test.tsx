@@ -122,8 +122,8 @@ describe('[D1-275] the policies, in a wide window', () => {
   ])('nothing in $name is folded in a wide window', ({ Page }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Page />)
-    expect(document.querySelector('details')).toBe(null)
-    expect(screen.queryByRole('button', { name: '모두 펼치기' })).toBe(null)
+    expect(document.querySelector('details')).toBeNull()
+    expect(screen.queryByRole('button', { name: '모두 펼치기' })).toBeNull()
     vi.unstubAllGlobals()
   })
 })

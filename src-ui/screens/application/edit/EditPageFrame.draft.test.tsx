@@ -72,7 +72,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('계좌인증은 다시 진행해주세요.')).not.toBeNull()
     expect(isBlocked()).toBe(true)
-    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBeNull()
   })
 
   it('contains no data that identifies the person', async () => {
@@ -91,7 +91,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await pressButton('취소')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(history).toEqual(['/result-modify', '/aply-result'])
     await leave()
     await open('account', drafts)
@@ -166,7 +166,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
     expect(isBlocked()).toBe(true)
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
   })
 
   it('contains the number, the name and the settlement month of a corporation', async () => {

@@ -230,7 +230,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(calls).toEqual(['load'])
     typeByLabel('상호명', '서준식당')
     await waitOneTurn()
-    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBeNull()
   })
 })
 
@@ -332,7 +332,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(isBlocked()).toBe(true)
     expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
     await pressButton('수정완료')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(calls).toEqual(['load'])
     typeByLabel('상호명', '새이름')
     await lookUp()
@@ -351,7 +351,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
     expect(barRefusalText()).toEqual(text)
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(isBlocked()).toBe(true)
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
     expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')
@@ -368,7 +368,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     ])
     await pressDialogButton()
     expect(isBlocked()).toBe(true)
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
   })
 
   it('[D2-117] waits for a running lookup', async () => {
@@ -455,7 +455,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     fireEvent.change(inputLabelled('결산월'), { target: { value: '12' } })
     await waitOneTurn()
     expect(isBlocked()).toBe(false)
-    expect(screen.queryByText(/조회가 완료되었습니다/)).toBe(null)
+    expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.body.textContent).toContain(SAME)
   })
 

@@ -108,7 +108,7 @@ it.each(PRESSED)(
     await act()
     expect(dialogText()).toBe(text)
     await pressDialogButton()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(works()).toBe(false)
     expect(entries()).toEqual(ENTERED)
     Object.assign(world.answers, good)
@@ -142,13 +142,13 @@ it.each(LOADED)('[A-148] [A-223] the page that corrects the %s reports a failed 
   const history = await openEditPage(world, page)
   expect(shown()).toContain(NETWORK_ERROR)
   expect(shown()).toContain('1533-0500')
-  expect(shownDialog()).toBe(null)
+  expect(shownDialog()).toBeNull()
   expect(world.session.read().ci).toBe('ci-1')
   expect(history).toEqual(['/result-modify'])
   expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
   await waitOneTurn()
-  expect(screen.queryByRole('alert')).toBe(null)
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -164,8 +164,8 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     await send()
     expect(dialogText()).toBe(`${text}\n${HELP}`)
     await pressDialogButton()
-    expect(shownDialog()).toBe(null)
-    expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe(null)
+    expect(shownDialog()).toBeNull()
+    expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBeNull()
     world.answers.update = good
   }
 

@@ -112,7 +112,7 @@ describe('the checks before the confirmation', () => {
     await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
     await pressToSubmit('작성완료')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(barRefusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     // The real-name check is optional, so it stays in the list of open items and is not marked as an error.
@@ -156,7 +156,7 @@ describe('the checks before the confirmation', () => {
   it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
     await openApplicationForm(applicationFormWorld())
     await pressToSubmit('작성완료')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
     expect(document.activeElement).toBe(buttonNamed('계좌인증'))
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
@@ -245,14 +245,14 @@ describe('[A-122] the confirmation', () => {
   it('moves the focus to the entry of the pressed change button', async () => {
     await confirmed(applicationFormWorld())
     await pressDialogButton('변경 계좌번호')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
   })
 
   it('[D2-340] moves the focus for a locked entry to the button that unlocks it', async () => {
     await confirmed(applicationFormWorld())
     await pressDialogButton('변경 예금주')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     const again = screen.getByRole('button', { name: '다시 입력 지급계좌 정보' })
     expect(document.activeElement).toBe(again)
     expect(descriptionsOf(again)).toEqual(['은행이나 예금주를 고치시려면 ‘다시 입력’을 눌러주세요.'])
@@ -268,7 +268,7 @@ it('a dialog over the form closes on Back', async () => {
   await pressButton('작성완료')
   drawn.rerender(<DialogHolder />)
   await waitOneTurn()
-  expect(shownDialog()).toBe(null)
+  expect(shownDialog()).toBeNull()
   expect(world.created).toEqual([])
 })
 
@@ -279,7 +279,7 @@ it('[A-123] cancelling the confirmation keeps every entry', async () => {
   )
   const before = [...world.calls]
   await pressDialogButton('취소')
-  expect(shownDialog()).toBe(null)
+  expect(shownDialog()).toBeNull()
   expect(world.calls).toEqual(before)
   expect(entries()).toEqual([
     ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
@@ -292,7 +292,7 @@ describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the completion page and clears the resident number', async () => {
     const world = await confirmed(applicationFormWorld())
     await pressDialogButton('신청')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(window.location.pathname).toBe('/aply-cmptn')
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
     // The page itself empties the number. A screen reader must not announce that the person has changed it.
@@ -316,11 +316,11 @@ describe('the form, when it sends the application', () => {
     const world = await confirmed(applicationFormWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await pressDialogButton('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(barRefusalText()).toEqual(said)
     expect(fieldErrors()).toEqual([said])
     expect(inputLabelled('예금주').readOnly).toBe(false)
-    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
+    expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBeNull()
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
     expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
     expect(world.created).toEqual([])
@@ -335,7 +335,7 @@ describe('the form, when it sends the application', () => {
     expect(shownDialog()?.textContent).toContain(HELP)
     await pressDialogButton('신청서로 돌아가기')
     expect(window.location.pathname).toBe('/aply-info')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
         (name) => inputLabelled(name).value,
@@ -344,7 +344,7 @@ describe('the form, when it sends the application', () => {
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
     expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
-    expect(barRefusalText()).toBe(null)
+    expect(barRefusalText()).toBeNull()
     expect(world.created).toHaveLength(1)
   })
 
@@ -367,7 +367,7 @@ describe('the form, when it sends the application', () => {
     // No entry is wrong, so none is marked.
     expect(document.activeElement).toEqual(buttonNamed('작성완료'))
     expect(fieldErrors()).toEqual([])
-    expect(barRefusalText()).toBe(null)
+    expect(barRefusalText()).toBeNull()
   })
 
   it('[A-129] creates only one application after several clicks', async () => {
@@ -468,7 +468,7 @@ describe('[A-269] an application with files that is being sent', () => {
     pressEscape(shownDialog() as HTMLDialogElement)
     await waitOneTurn()
     expect(told.stopped).toBe(false)
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     told.finish()
     await waitOneTurn()
     expect(window.location.pathname).toBe('/aply-cmptn')

@@ -195,7 +195,7 @@ describe('[P-127] [P-138] the button that cancels the changes of a supplement', 
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await pressButton('변경사항 취소')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(pageText()).toEqual(expect.stringContaining('모든 변경사항이 취소되었습니다.'))
     expect([cellTextsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual([
       '삭제',
@@ -214,7 +214,7 @@ describe('[P-127] [P-138] the button that cancels the changes of a supplement', 
     const before = [...world.log]
     fireEvent.click(cancel() as HTMLElement)
     await waitOneTurn()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(pageText()).toEqual(expect.stringContaining('변경할 내용이 없습니다.'))
     expect(world.log).toEqual(before)
   })
@@ -415,7 +415,7 @@ describe('the checks before registering a supplement', () => {
     await registerAll()
     expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     await pressDialogButton()
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     expect(changes(world)).toEqual([])
   })
 })

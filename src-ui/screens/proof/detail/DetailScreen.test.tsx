@@ -171,7 +171,7 @@ describe('[P-115] [P-117] the field for the total of a proof', () => {
     }
     await enter('100')
     expect(input.value).toBe('100')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     await enter('101')
     expect(barRefusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(input.value).toBe('')
@@ -181,7 +181,7 @@ describe('[P-115] [P-117] the field for the total of a proof', () => {
   it('[D3-103] reports more than a hundred stored cases when the supplement is registered', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await pressToSubmit('보완등록')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(said(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(world.log).not.toContain('update')
   })
@@ -414,7 +414,7 @@ describe('[P-112] [P-113] [P-114] the detail page, when the person leaves it', (
 describe('[P-098] [P-303] a failed load on the detail page', () => {
   it('is not reported if only the application is missing', async () => {
     const { history } = await openProofDetailPage(proofDetailWorld({ application: NO_ANSWER }))
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(history).toEqual(['/detail-page'])
     expect(cellTextsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })
@@ -426,8 +426,8 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     await openProofDetailPage(proofDetailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
-    expect(screen.queryByRole('article')).toBe(null)
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     await pressButton('다시 시도')
     expect(cellTextsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })

@@ -52,7 +52,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
   it('[P-095] sends nothing if the person has stopped waiting', async () => {
     const { page, changes } = await ready({ refusal: new QueueWaitStopped() })
     await page.register()
-    expect(dialogs.active.value).toBe(null)
+    expect(dialogs.active.value).toBeNull()
     expect(changes()).toEqual([])
   })
 })

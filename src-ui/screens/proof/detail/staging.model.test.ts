@@ -38,7 +38,7 @@ it('[P-123] [D3-141] [D3-251] a rejected file leaves the row unchanged', async (
   expect(staging.problem.value).toEqual({ id: OPEN, text })
   expect(staging.staged.value.size).toBe(0)
   expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
-  expect(staging.problem.value).toBe(null)
+  expect(staging.problem.value).toBeNull()
   expect(staging.staged.value.size).toBe(1)
 })
 

@@ -126,7 +126,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     await answerNextDialog()
     await pressed
     expect(currentAnnouncement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
-    expect(dialogs.active.value).toBe(null)
+    expect(dialogs.active.value).toBeNull()
     expect(changes()).toEqual([])
     expect(page.staged.value.size).toBe(2)
   })

@@ -529,7 +529,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     await press(/취소$/, rows()[0])
     await pressDialogButton('증빙 취소')
     await press(/취소/, rows()[1])
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(calls).toEqual(['load', 'delete 2'])
     expect(
       within(rows()[0] as HTMLElement)
@@ -549,7 +549,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     expect(cancel.hasAttribute('disabled')).toBe(false)
     expect(reasonOf(cancel)).toEqual([text])
     await press(/취소$/)
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(calls).toEqual(['load'])
   })
 })

@@ -314,7 +314,7 @@ describe('[P-046] an approved base proof', () => {
 describe('[P-025] the choice between the types', () => {
   it('[P-029] keeps the entries that both types have', async () => {
     await openRegistrationPage(registrationPageWorld({ found: [APPROVED] }), '/proof-reg')
-    expect(screen.queryByRole('tab')).toBe(null)
+    expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dd')?.textContent).toBe('직접배달')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('직접배달')
@@ -342,7 +342,7 @@ describe('[P-025] the choice between the types', () => {
   it('is on the previous page if the general path was chosen', async () => {
     const world = registrationPageWorld({ session: { registrationPath: 'general' } })
     await openRegistrationPage(world, '/proof-reg')
-    expect(screen.queryByRole('tab')).toBe(null)
+    expect(screen.queryByRole('tab')).toBeNull()
     expect(heading()).toBe('실적증빙')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     await go('유형 바꾸기')

@@ -138,8 +138,8 @@ describe('[P-038] the registration of a general proof', () => {
     expect(radios()).toEqual([false, false])
     await pick('금액')
     typeByLabel('총 증빙금액', '5000')
-    expect(expected()).toBe(null)
-    expect(screen.queryByText('이번에 예상되는 지원금')).toBe(null)
+    expect(expected()).toBeNull()
+    expect(screen.queryByText('이번에 예상되는 지원금')).toBeNull()
     expect(inputLabelled('총 증빙금액').nextElementSibling?.textContent).toBe('원')
     await pick('건수')
     expect([inputLabelled('총 증빙건수').value, inputLabelled('총 증빙건수').nextElementSibling?.textContent]).toEqual([
@@ -172,8 +172,8 @@ describe('[P-038] the registration of a general proof', () => {
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
     const bar = () => document.querySelector('svg[preserveAspectRatio] > rect')
-    expect(taken()).toBe(null)
-    expect(bar()).toBe(null)
+    expect(taken()).toBeNull()
+    expect(bar()).toBeNull()
     typeByLabel('총 증빙건수', '12')
     expect(taken()).toBe('60,000원')
     expect(bar()).not.toBeNull()
@@ -229,7 +229,7 @@ describe('[P-038] the registration of a general proof', () => {
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     typeByLabel('총 증빙건수', '100')
     await waitOneTurn()
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(inputLabelled('총 증빙건수').value).toBe('100')
     typeByLabel('총 증빙건수', '101')
     await waitOneTurn()
@@ -251,7 +251,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
     await pressToSubmit('등록하기')
-    expect(shownDialog()).toBe(null)
+    expect(shownDialog()).toBeNull()
     expect(barRefusalText()).toEqual(text)
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
     expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
@@ -303,7 +303,7 @@ it('[P-036] [P-037] a second click during sending sends nothing', async () => {
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(busy)
   await waitOneTurn()
-  expect(shownDialog()).toBe(null)
+  expect(shownDialog()).toBeNull()
   expect(world.created.length).toBe(1)
   finish()
   await waitUntilTrue(() => shownDialog() !== null)
@@ -388,7 +388,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.path === 'parcel') await openCarrierPage(world)
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
     if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
-      expect(shownDialog()).toBe(null)
+      expect(shownDialog()).toBeNull()
       expect(ways(world)).toEqual(['/proof-reg'])
       return
     }
@@ -418,8 +418,8 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   it('[P-020] is not decided if the session has ended', async () => {
     await openRegistrationPage(registrationPageWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    expect(screen.queryByText('등록하기')).toBe(null)
-    expect(screen.queryByText('다시 시도')).toBe(null)
+    expect(screen.queryByText('등록하기')).toBeNull()
+    expect(screen.queryByText('다시 시도')).toBeNull()
     await pressDialogButton()
     expect(ended.mock.calls.length).toBe(1)
     expect(location.pathname).toBe('/')
