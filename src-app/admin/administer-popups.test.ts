@@ -4,7 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { Maintenance } from '../notice/maintenance.ts'
+import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { AdministerPopups } from './administer-popups.ts'
@@ -51,7 +51,7 @@ const officeWorld = (failure?: CallError) => {
   })
   const adminToken = inMemoryAdminToken('kept')
   let forgotten = 0
-  const maintenance = fakePort(Maintenance, { forget: () => void (forgotten += 1) })
+  const maintenance = fakePort(MaintenanceSchedule, { forget: () => void (forgotten += 1) })
   const office = AdministerPopups.make({ admin, adminToken, maintenance, changes: { announce: () => undefined } })
   return { calls, adminToken, forgotten: () => forgotten, office }
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { Maintenance } from '../notice/maintenance.ts'
+import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
@@ -68,7 +68,7 @@ const mapAdminRefusals =
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
-  { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: Maintenance, changes: LandingChanges },
+  { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: MaintenanceSchedule, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
     const asAdmin = mapAdminRefusals(adminToken)
     const forgetNotices = Effect.sync(() => {

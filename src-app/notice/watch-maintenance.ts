@@ -14,7 +14,7 @@ import { isOfficeAddress } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { Maintenance } from './maintenance.ts'
+import { MaintenanceSchedule } from './maintenance-schedule.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
@@ -28,7 +28,7 @@ export type UpcomingMaintenance = { readonly from: Instant; readonly until: Inst
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {
-    maintenance: Maintenance,
+    maintenance: MaintenanceSchedule,
     clock: Clock,
     address: VisitorAddress,
     settings: SettingsSource,
@@ -94,7 +94,7 @@ export type MaintenanceNotice = {
 /** Returns the maintenance notice for the current time, from the known windows. [P-239] [P-240] [P-241] [D3-35] */
 export const DeriveMaintenanceNotice = useCase(
   'DeriveMaintenanceNotice',
-  { maintenance: Maintenance, clock: Clock, settings: SettingsSource },
+  { maintenance: MaintenanceSchedule, clock: Clock, settings: SettingsSource },
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {

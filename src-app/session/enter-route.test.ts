@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/records/kept-records'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import { Maintenance } from '../notice/maintenance.ts'
+import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { settingsSourceWith } from '../testing/chosen-settings.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -54,7 +54,7 @@ const visitor = ({
     address: fakePort(VisitorAddress, {
       lookUp: () => Effect.suspend(() => (lookUps.push(1), Effect.isEffect(ip) ? ip : Effect.succeed(ip))),
     }),
-    maintenance: fakePort(Maintenance, {
+    maintenance: fakePort(MaintenanceSchedule, {
       isActive: () => maintenance && (known || refreshes.length > 0),
       refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),

@@ -9,7 +9,7 @@ import { decideVisitRefusal } from '#domain/session/visit-refusal'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { Maintenance } from '../notice/maintenance.ts'
+import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from '../records/record-storage.port.ts'
@@ -54,7 +54,7 @@ export const EnterRoute = useCase(
     session: SessionStore,
     cookie: SessionCookie,
     address: VisitorAddress,
-    maintenance: Maintenance,
+    maintenance: MaintenanceSchedule,
     settings: SettingsSource,
     endSession: EndSession,
     tab: TabStore,

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
-import { Maintenance } from '../notice/maintenance.ts'
+import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { settingsSourceWith } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -20,7 +20,7 @@ export const aMaintenanceWorld = (
   const clock = stoppedClock(now)
   const settings = settingsSourceWith({ allowedAddresses: ['192.0.2.1'], ...chosen })
   const calls: Instant[] = []
-  const maintenance = Maintenance.make({
+  const maintenance = MaintenanceSchedule.make({
     landings: {
       read: () =>
         Effect.suspend(() => {

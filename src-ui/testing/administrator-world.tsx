@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { AdministerPopups } from '#app/admin/administer-popups'
 import { NoticeAdmin } from '#app/admin/notice-admin.port'
-import { Maintenance } from '#app/notice/maintenance'
+import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { fakePort } from '#app/testing/fake-port'
@@ -70,7 +70,7 @@ export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_
   const office = AdministerPopups.make({
     admin,
     adminToken: inMemoryAdminToken('kept'),
-    maintenance: fakePort(Maintenance, { forget: () => undefined }),
+    maintenance: fakePort(MaintenanceSchedule, { forget: () => undefined }),
     changes: { announce: () => undefined },
   })
   return {

@@ -75,7 +75,7 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
  * The end of the maintenance window, and what happens then. The administrator's text for this window is below. [P-239]
  * [P-240] [D1-263]
  */
-const Maintenance = ({ notice, draftKept }: NoticeProps) => {
+const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
   useSignals()
   const { landing, until } = notice
   return (
@@ -118,7 +118,7 @@ export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<ty
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <PageWidth>
-        <Maintenance notice={notice.value} draftKept={draftKept} />
+        <MaintenanceContent notice={notice.value} draftKept={draftKept} />
       </PageWidth>
       <RoadView />
     </main>

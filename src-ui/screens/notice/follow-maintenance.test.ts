@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
-import { Maintenance } from '#app/notice/maintenance'
+import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { aMaintenanceWorld } from '#app/testing/maintenance-world'
@@ -28,7 +28,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const world = aMaintenanceWorld(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
-    [Maintenance, world.maintenance],
+    [MaintenanceSchedule, world.maintenance],
     [WatchMaintenance, WatchMaintenance.make({ ...world, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator

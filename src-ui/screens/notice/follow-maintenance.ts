@@ -1,6 +1,6 @@
 import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
-import { Maintenance } from '#app/notice/maintenance'
+import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import type { ServiceLocator } from '#app/token'
 import { isDraftFormRoute } from '#domain/session/routes'
 import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
@@ -11,7 +11,7 @@ import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
  * redirect is due. [D3-36]
  */
 export const followMaintenance = (container: ServiceLocator): (() => void) => {
-  const maintenance = container.get(Maintenance)
+  const maintenance = container.get(MaintenanceSchedule)
   let lastPath: string | null = null
   let enforce: ((path: string) => Promise<void>) | null = null
 

@@ -17,8 +17,11 @@ import { Landings } from './landings.port.ts'
 /** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */
 export type MaintenanceRequestReason = 'navigation' | 'waiting'
 
-/** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
-export interface Maintenance {
+/**
+ * What this page knows about maintenance: the administrators' notices, and the window that follows from them. Only
+ * `refresh` is asynchronous. [P-236] [P-237] [P-322]
+ */
+export interface MaintenanceSchedule {
   /** Returns the notices of the last successful answer; empty before the first answer. */
   readonly landings: () => readonly Landing[]
   /**
@@ -42,10 +45,10 @@ export interface Maintenance {
  * The page's only cache of the maintenance notices. A failure is not cached: the next navigation makes the call again.
  * After a failure, a known maintenance window stays known, because the server may not answer during maintenance.
  */
-export const Maintenance = useCase(
-  'Maintenance',
+export const MaintenanceSchedule = useCase(
+  'MaintenanceSchedule',
   { landings: Landings, clock: Clock, settings: SettingsSource },
-  (ports): Maintenance => {
+  (ports): MaintenanceSchedule => {
     let known: readonly Landing[] | null = null
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null

@@ -25,7 +25,7 @@ const addressOf = (ip: string | null) => {
   }
 }
 
-describe('Maintenance', () => {
+describe('MaintenanceSchedule', () => {
   it('[P-236] reuses an answer for five minutes', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
