@@ -56,7 +56,7 @@ type Trial = {
   /** False if nothing has the focus, because the page has just been opened. */
   readonly focused?: false
   /** True if a dialog covers the form, so that neither the pointer nor a key reaches the form. */
-  readonly behindWindow?: true
+  readonly isBehindDialog?: true
   /**
    * Checks the page after the call has continued: the answer applies to the entries as they were when the call was
    * sent.
@@ -210,7 +210,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await window.getByRole('button', { name: '신청', exact: true }).click()
       },
       call: { method: 'POST', path: APPLICATION_CALL_PATHS.create },
-      behindWindow: true,
+      isBehindDialog: true,
       after: async (page, world) => {
         await page.waitForURL('/aply-cmptn')
         expect(JSON.stringify(await bodyOf(world, APPLICATION_CALL_PATHS.create))).not.toContain('98765')
@@ -452,7 +452,7 @@ for (const trials of Object.values(TRIALS))
       // No call reaches its time limit, however long the test takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
-      await tryToChangeEveryControl(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
+      await tryToChangeEveryControl(page, scope, { free: FREE, isBehindDialog: trial.isBehindDialog ?? false })
       expect((await readFormEntries(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
       await letGo()

@@ -78,7 +78,7 @@ const byHand = async (page: Page, control: Locator) => {
 export const tryToChangeEveryControl = async (
   page: Page,
   scope: Locator,
-  { free, behindWindow = false }: { readonly free: RegExp; readonly behindWindow?: boolean },
+  { free, isBehindDialog = false }: { readonly free: RegExp; readonly isBehindDialog?: boolean },
 ) => {
   const before = await readFormEntries(scope)
   expect(before.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ export const tryToChangeEveryControl = async (
     })
     if (free.test(name) || !(await control.isVisible())) continue
     await bySynthesis(control)
-    if (!behindWindow) await byHand(page, control)
+    if (!isBehindDialog) await byHand(page, control)
     tried += 1
     expect(await readFormEntries(scope), `after “${name.trim()}”`).toEqual(before)
   }

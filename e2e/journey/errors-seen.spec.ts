@@ -149,13 +149,13 @@ type Pressed = {
   readonly said: readonly string[]
   readonly marked?: number | undefined
   /** True if the form is in a dialog. */
-  readonly inWindow?: boolean
+  readonly isInDialog?: boolean
 }
 
 /** Checks that every error is in the form and visible at both widths, and that the first field has the focus. */
-const seeAllSaid = async (page: Page, { url, said, marked, inWindow = false }: Pressed) => {
-  await expect(dialog(page)).toHaveCount(inWindow ? 1 : 0)
-  const form = inWindow ? dialog(page) : page.getByRole('main')
+const seeAllSaid = async (page: Page, { url, said, marked, isInDialog = false }: Pressed) => {
+  await expect(dialog(page)).toHaveCount(isInDialog ? 1 : 0)
+  const form = isInDialog ? dialog(page) : page.getByRole('main')
   const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
   await expect.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
   const invalid = form.locator('[aria-invalid="true"]')
@@ -220,7 +220,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
   },
   {
     url: '/popup-mng',
-    inWindow: true,
+    isInDialog: true,
     said: ['아이디를 입력해주세요.'],
     press: async (page, world) => {
       await world.visitor({ ip: OFFICE_ADDRESS })

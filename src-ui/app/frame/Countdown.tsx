@@ -5,7 +5,7 @@ import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import styles from './Countdown.module.css'
 import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 
@@ -39,7 +39,7 @@ export const Countdown = () => {
     await extendSession().finally(() => (busy.value = false))
   }
   return (
-    <div className={joinClassNamesOrIds(styles.timer, last && styles.last)}>
+    <div className={classNames(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
         <span>{COMPONENT_TEXTS['timer.label']}</span> <Left />

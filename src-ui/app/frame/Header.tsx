@@ -10,7 +10,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */
@@ -74,7 +74,7 @@ type Props = {
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />
-    <header className={joinClassNamesOrIds(styles.header, inner && styles.inner)}>
+    <header className={classNames(styles.header, inner && styles.inner)}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
           {inner && <Glyph path={FIRST_ICON_PATHS.left} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -17,7 +17,7 @@ type ActionBarProps = {
  * a phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
  */
 export const ActionBar = ({ tally, refusal, isSingle = false, children }: ActionBarProps) => (
-  <div className={joinClassNamesOrIds(styles.bar, isSingle && styles.single)} data-action-bar>
+  <div className={classNames(styles.bar, isSingle && styles.single)} data-action-bar>
     {refusal}
     {tally && <div className={styles.tally}>{tally}</div>}
     {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Actions.module.css'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -11,7 +11,7 @@ type Props = {
 
 /** Buttons in a row that wraps. They are not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
-  <div className={joinClassNamesOrIds(styles.actions, below && styles.below, centred && styles.centred, className)}>
+  <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}
   </div>
 )

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Actions } from './Actions.tsx'
 import styles from './Banner.module.css'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -22,7 +22,7 @@ type BannerProps = {
   readonly saidId?: string
 }
 
-const toneClass = (tone: BannerTone) => joinClassNamesOrIds(styles.banner, tone !== 'info' && styles[tone])
+const toneClass = (tone: BannerTone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
   <div className={toneClass(tone)} role={role}>
@@ -46,7 +46,7 @@ export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
 )
 
 export const HeroBanner = ({ tone, title }: { readonly tone: BannerTone; readonly title: string }) => (
-  <section className={joinClassNamesOrIds(toneClass(tone), styles.hero)}>
+  <section className={classNames(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
       {/* On a phone each sentence has its own line. */}

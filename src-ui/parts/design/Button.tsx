@@ -1,4 +1,4 @@
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames, idList } from './class-names.ts'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Button.module.css'
 import { type IconName, Icon } from './Icon.tsx'
@@ -21,8 +21,8 @@ export type ButtonLook = {
 /** Returns the CSS classes of a button, for an element that is rendered by neither `Button` nor `LinkButton`. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
-    ? joinClassNamesOrIds(styles.icon, className)
-    : joinClassNamesOrIds(styles.button, styles[kind], small && styles.small, block && styles.block, className)
+    ? classNames(styles.icon, className)
+    : classNames(styles.button, styles[kind], small && styles.small, block && styles.block, className)
 
 type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
@@ -72,7 +72,7 @@ export const Button = (props: ButtonProps) => {
     onPress?.()
   }
 
-  const describedBy = joinClassNamesOrIds(blocked !== null && whyId, blockedBy, props.describedBy)
+  const describedBy = idList(blocked !== null && whyId, blockedBy, props.describedBy)
   return (
     <>
       <button

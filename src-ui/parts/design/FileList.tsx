@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, Spinner } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './FileList.module.css'
 import { Phrase } from './Phrase.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -68,10 +68,7 @@ type FileRowProps = {
  * calls `retry`. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
-  <li
-    className={joinClassNamesOrIds(styles.file, styles[state.is], picture !== undefined && styles.pictured)}
-    data-file={name}
-  >
+  <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture url={picture} is={state.is} />}
     <span className={styles.name}>
       {/* Prevents a file name with a text-direction character from reversing the rest of the line. */}

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './Fold.module.css'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
 import { Icon } from './Icon.tsx'
@@ -39,7 +39,7 @@ export const Fold = (props: FoldProps) => {
   const body = useRef<HTMLDivElement>(null)
   useOpenWhenNeeded(body, () => (own.value = true))
   return (
-    <section className={joinClassNamesOrIds(styles.fold, className)} aria-labelledby={`${id}-name`}>
+    <section className={classNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
       <Heading className={styles.heading} data-name={name}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import styles from './Gauge.module.css'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 
 /** A part of the length of a gauge. `look` says how certain the part is, and decides its colour. */
 export type GaugePart = {
@@ -30,7 +30,7 @@ export const Gauge = ({ whole, parts, segmented = false }: GaugeProps) => {
   let from = 0
   return (
     <svg
-      className={joinClassNamesOrIds(styles.gauge, segmented && styles.segmented)}
+      className={classNames(styles.gauge, segmented && styles.segmented)}
       viewBox={`0 0 ${LENGTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { ReactNode } from 'react'
 import { splitFirstSentence } from './headline-text.ts'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { Main } from './Layout.tsx'
 import { Phrase } from './Phrase.tsx'
 import styles from './Headline.module.css'
@@ -25,7 +25,7 @@ type LineAboveProps = { readonly text: string; readonly isDue: boolean }
  */
 export const LineAboveHeadline = ({ text, isDue }: LineAboveProps) => (
   <>
-    <span className={joinClassNamesOrIds(styles.above, isDue && styles.due)}>
+    <span className={classNames(styles.above, isDue && styles.due)}>
       <Phrase text={text} />
     </span>{' '}
   </>
@@ -90,5 +90,5 @@ type HeadlinePageProps = {
 
 /** The main content of a page that begins with a headline: one column, with less space above it. */
 export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
-  <Main layout="column" className={joinClassNamesOrIds(styles.page, className)} {...rest} />
+  <Main layout="column" className={classNames(styles.page, className)} {...rest} />
 )

@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './Layout.module.css'
 
 type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' | 'aside' }
 
 /** An element as wide as a page, centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
-  <Element {...rest} className={joinClassNamesOrIds(styles.page, className)} />
+  <Element {...rest} className={classNames(styles.page, className)} />
 )
 
 type MainProps = {
@@ -27,7 +27,7 @@ type MainProps = {
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={joinClassNamesOrIds(styles.page, styles.flow, layout === 'column' && styles.beside, className)}
+    className={classNames(styles.page, styles.flow, layout === 'column' && styles.beside, className)}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >
@@ -39,5 +39,5 @@ type ColumnProps = HTMLAttributes<HTMLDivElement> & { readonly isForm?: boolean 
 
 /** The column of a text, at most 816 px wide, or of a form, at most 720 px wide. [D1-641] */
 export const Column = ({ isForm = false, className, ...rest }: ColumnProps) => (
-  <div {...rest} className={joinClassNamesOrIds(isForm ? styles.entries : styles.column, className)} />
+  <div {...rest} className={classNames(isForm ? styles.entries : styles.column, className)} />
 )

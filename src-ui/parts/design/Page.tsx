@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { TextWithPhoneLinks } from './PhoneLinks.tsx'
@@ -42,7 +42,7 @@ type SectionProps = {
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
-    <section id={id} className={joinClassNamesOrIds(styles.section, className)} aria-labelledby={titleId}>
+    <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
       <Phrase as="h2" id={titleId} text={title} />
       {lead !== undefined && <Phrase as="p" text={lead} />}
       {children}
@@ -100,7 +100,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 
 /** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
-  <ul className={joinClassNamesOrIds(styles.notes, bare && styles.bare)}>
+  <ul className={classNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (
       <li key={note}>
         <TextWithPhoneLinks text={note} />

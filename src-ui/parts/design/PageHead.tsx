@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './PageHead.module.css'
 import { Phrase } from './Phrase.tsx'
 
@@ -11,7 +11,7 @@ type PageHeadProps = {
 }
 
 export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
-  <div className={joinClassNamesOrIds(styles.head, className)}>
+  <div className={classNames(styles.head, className)}>
     <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>
     {lead !== undefined && <Phrase as="p" text={lead} />}
     {children}

@@ -1,4 +1,4 @@
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './ProgressBar.module.css'
 
 type ProgressProps = {
@@ -8,7 +8,7 @@ type ProgressProps = {
 
 export const ProgressBar = ({ percent, className, ...named }: ProgressProps) => (
   <progress
-    className={joinClassNamesOrIds(styles.progress, className)}
+    className={classNames(styles.progress, className)}
     max={100}
     value={percent}
     aria-label={'label' in named ? named.label : undefined}

@@ -1,7 +1,7 @@
 import { type Won, formatWon } from '#domain/kernel/won'
 import { Gauge, type GaugePart } from './Gauge.tsx'
 import gauge from './Gauge.module.css'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './ShareBar.module.css'
 
 /** A share of a total amount. `look` says how certain the share is, and decides its colour. */
@@ -15,7 +15,7 @@ export type AmountShare = {
 export const ShareKey = ({ shares }: { readonly shares: readonly AmountShare[] }) => (
   <dl className={styles.key}>
     {shares.map(({ name, look, won }) => (
-      <div key={look} className={joinClassNamesOrIds(gauge[look], look === 'underReview' && styles.striped)}>
+      <div key={look} className={classNames(gauge[look], look === 'underReview' && styles.striped)}>
         <dt>{name}</dt>
         <dd className="num">{formatWon(won)}</dd>
       </div>

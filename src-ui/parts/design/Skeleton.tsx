@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import styles from './Skeleton.module.css'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Grey lines in place of content that is loading. They are hidden from screen readers. */
 export const Skeleton = ({ lines = 3, className, children }: Props) => (
-  <div className={joinClassNamesOrIds(styles.skeleton, className)} data-skeleton aria-hidden="true">
+  <div className={classNames(styles.skeleton, className)} data-skeleton aria-hidden="true">
     {children}
     {Array.from({ length: children === undefined ? lines : lines - 1 }, (_, index) => (
       <span key={index} />

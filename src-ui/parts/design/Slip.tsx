@@ -1,4 +1,4 @@
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import type { ReactNode, Ref } from 'react'
 import styles from './Slip.module.css'
 
@@ -19,7 +19,7 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
 
 /** The top of a `Slip`. With `row`, the actions for the large value are beside the value. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
-  <div className={joinClassNamesOrIds(styles.head, row && styles.row)}>{children}</div>
+  <div className={classNames(styles.head, row && styles.row)}>{children}</div>
 )
 
 type SlipBodyProps = Content & {
@@ -31,7 +31,7 @@ type SlipBodyProps = Content & {
 }
 
 export const SlipBody = ({ children, title, plain = false, columns = false }: SlipBodyProps) => (
-  <div className={joinClassNamesOrIds(styles.body, plain && styles.plain, columns && styles.columns)}>
+  <div className={classNames(styles.body, plain && styles.plain, columns && styles.columns)}>
     {title !== undefined && <h3 className={styles.title}>{title}</h3>}
     {children}
   </div>

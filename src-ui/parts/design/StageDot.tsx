@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { STAGE_STATES, type StageState } from './stage-states.ts'
 import styles from './StageDot.module.css'
 
@@ -17,10 +17,7 @@ type StageDotProps = {
 export const StageDot = ({ state, small = false, className, children }: StageDotProps) => {
   const { icon } = STAGE_STATES[state]
   return (
-    <span
-      className={joinClassNamesOrIds(styles.dot, styles[state], small && styles.small, className)}
-      aria-hidden="true"
-    >
+    <span className={classNames(styles.dot, styles[state], small && styles.small, className)} aria-hidden="true">
       {children ?? (icon !== null && !(small && icon === 'alert') && <Icon name={icon} />)}
     </span>
   )

@@ -4,7 +4,7 @@ import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { Button } from './Button.tsx'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { TextWithPhoneLinks } from './PhoneLinks.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { isLoadingSignShown, useLongWait } from './long-wait.ts'
@@ -123,11 +123,7 @@ export const LoadingState = ({
 }) => {
   const long = useLongWait(isLoadingSignShown)
   return (
-    <div
-      className={joinClassNamesOrIds(CARD_CLASS, !long && styles.waiting)}
-      role="status"
-      data-waiting={!long || undefined}
-    >
+    <div className={classNames(CARD_CLASS, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
       <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
 import styles from './Steps.module.css'
@@ -56,11 +56,7 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
     {steps.map((name, index) => (
       <span
         key={name}
-        className={joinClassNamesOrIds(
-          styles.dash,
-          index + 1 < current && styles.past,
-          index + 1 === current && styles.here,
-        )}
+        className={classNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
         aria-hidden="true"
       />
     ))}
@@ -104,7 +100,7 @@ export const StepRail = ({
             return (
               <li
                 key={name}
-                className={joinClassNamesOrIds(styles.item, done && styles.done)}
+                className={classNames(styles.item, done && styles.done)}
                 aria-current={isCurrent ? 'step' : undefined}
               >
                 <StageDot state={done || isCurrent ? 'done' : 'ahead'} className={styles.dot}>

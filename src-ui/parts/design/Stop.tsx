@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
+import { classNames } from './class-names.ts'
 import { Phrase } from './Phrase.tsx'
 import { ReferenceCodeNote } from './ReferenceCodeNote.tsx'
 import styles from './Stop.module.css'
@@ -51,7 +51,7 @@ export const Stop = (props: StopProps) => {
   const Reason = rank === 1 ? 'h2' : 'h3'
   const reasonId = `${ownId}-reason`
   return (
-    <div className={joinClassNamesOrIds(styles.stop, ids !== undefined && styles.inWindow)}>
+    <div className={classNames(styles.stop, ids !== undefined && styles.inDialog)}>
       <div className={styles.art}>{art}</div>
       <div className={styles.said} role={role || undefined}>
         <Title id={ids?.titleId} className={styles.title}>

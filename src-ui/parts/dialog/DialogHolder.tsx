@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../design/Button.tsx'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ReferenceCodeNote } from '../design/ReferenceCodeNote.tsx'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames, idList } from '../design/class-names.ts'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
@@ -59,7 +59,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const said = isPlain(dialog) ? [text] : titled
-  return joinClassNamesOrIds(...said, dialog.next !== undefined && nextIdOf(dialog))
+  return idList(...said, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -177,7 +177,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
     if (element === null || !shown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
-    focusMoves.intoWindow(element, back ?? firstAnswer(element, dialog))
+    focusMoves.intoDialog(element, back ?? firstAnswer(element, dialog))
     const acceptPresses = () => element.removeAttribute('data-unsettled')
     if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
     const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
@@ -200,7 +200,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
 
   return (
     <dialog
-      className={joinClassNamesOrIds(styles.modal, frameClass(dialog))}
+      className={classNames(styles.modal, frameClass(dialog))}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
@@ -258,7 +258,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     const unlock = lockScroll(document)
     restore.current = () => {
       unlock()
-      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOrContentOfPage()))
+      focusMoves.outOfDialogs(() => (before?.isConnected === true ? before : headingOrContentOfPage()))
     }
   }, [])
 

@@ -1,4 +1,4 @@
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
@@ -14,7 +14,7 @@ type ToastBoxProps = {
 }
 
 export const ToastBox = ({ at, failed, label, children }: ToastBoxProps) => {
-  const look = joinClassNamesOrIds(styles.toast, failed && styles.failed, styles[at])
+  const look = classNames(styles.toast, failed && styles.failed, styles[at])
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

@@ -15,7 +15,7 @@ const press = (key: string) =>
 const close = () => {
   element('opener').focus()
   element('opener').blur()
-  moves.outOfWindows(() => element('opener'))
+  moves.outOfDialogs(() => element('opener'))
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ it('[D1-227] after a dialog closes, the focus is before the page, so that Tab go
 
 describe('[E-059] [D1-227] a dialog that opens', () => {
   it('focuses the target only once the dialog has been read', () => {
-    moves.intoWindow(element('frame'), element('answer'))
+    moves.intoDialog(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
     pass(1)
@@ -59,21 +59,21 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 
   it('does not move the focus if the person has moved it in the meantime', () => {
-    moves.intoWindow(element('frame'), element('answer'))
+    moves.intoDialog(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)
     expect(focused()).toBe('field')
   })
 
   it.each(['Enter', 'Tab', '1'])('moves the focus at once if %s is pressed early', (key) => {
-    moves.intoWindow(element('frame'), element('answer'))
+    moves.intoDialog(element('frame'), element('answer'))
     press(key)
     expect(focused()).toBe('answer')
   })
 
   it('keeps the focus on the dialog itself if nothing in it is to be focused', () => {
     moves.toReading(() => element('heading'))
-    moves.intoWindow(element('frame'), null)
+    moves.intoDialog(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('frame')
   })
@@ -149,7 +149,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it('goes to another dialog that opens in the meantime', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
-    moves.intoWindow(element('frame'), element('answer'))
+    moves.intoDialog(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
     pass(1)

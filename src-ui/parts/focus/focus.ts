@@ -82,7 +82,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
     /**
      * Focuses the frame of a dialog as soon as it opens, so that it is read. Then focuses the target, if there is one.
      */
-    intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
+    intoDialog: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
       endClosing()
       frame.focus({ preventScroll: true })
@@ -90,7 +90,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
       if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
     /** Moves the focus back after the last dialog has closed, unless the caller moves the focus elsewhere before. */
-    outOfWindows: (back: Target) => {
+    outOfDialogs: (back: Target) => {
       endClosing()
       focusOutsidePage()
       stopClosing = after(() => {

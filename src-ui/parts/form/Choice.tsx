@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './Choice.module.css'
 
 /** The box of a checkbox, or the circle of a radio button, without its label. */
@@ -21,7 +21,7 @@ type ChoiceProps = {
 
 /** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
-  <label className={joinClassNamesOrIds(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
+  <label className={classNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
   </label>
 )
@@ -35,5 +35,5 @@ type ChoicesProps = {
 
 /** The options, one below the other. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
-  <div className={joinClassNamesOrIds(styles.choices, row && styles.row, className)}>{children}</div>
+  <div className={classNames(styles.choices, row && styles.row, className)}>{children}</div>
 )

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { Button } from '../design/Button.tsx'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
 import { Icon, type IconName } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -67,7 +67,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
   return (
     <section
       id={card.id}
-      className={joinClassNamesOrIds(
+      className={classNames(
         styles.card,
         isDone && styles.done,
         state === 'waived' && styles.waived,

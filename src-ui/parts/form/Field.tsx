@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './Field.module.css'
 
 type LabelProps = {
@@ -24,7 +24,7 @@ type FieldProps = ComponentProps<'div'> & {
 }
 
 export const Field = ({ wide = false, className, ...div }: FieldProps) => (
-  <div className={joinClassNamesOrIds(styles.field, wide && styles.wide, className)} {...div} />
+  <div className={classNames(styles.field, wide && styles.wide, className)} {...div} />
 )
 
 type FieldSetProps = {
@@ -50,12 +50,7 @@ export const FieldSet = ({
   ref,
   children,
 }: FieldSetProps) => (
-  <fieldset
-    className={joinClassNamesOrIds(styles.field, wide && styles.wide)}
-    id={id}
-    aria-describedby={describedBy}
-    ref={ref}
-  >
+  <fieldset className={classNames(styles.field, wide && styles.wide)} id={id} aria-describedby={describedBy} ref={ref}>
     <legend className={hideLegend ? 'sr' : styles.label} data-must={must}>
       {legend}
     </legend>

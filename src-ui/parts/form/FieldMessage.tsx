@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { idList } from '../design/class-names.ts'
 import styles from './FieldMessage.module.css'
 
 const pressed = signal(false)
@@ -136,4 +136,4 @@ export const FieldSuccessNote = ({ id, mark }: { readonly id: string; readonly m
  * the screen.
  */
 export const describedByIds = (id: string, hint: string | undefined, further?: string): string =>
-  joinClassNamesOrIds(hint !== undefined && hintId(id), messageId(id), further)
+  idList(hint !== undefined && hintId(id), messageId(id), further)

@@ -1,5 +1,5 @@
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames, idList } from '../design/class-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -47,7 +47,7 @@ export const FilePickButton = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={joinClassNamesOrIds(styles.pick, className)}>
+    <Place className={classNames(styles.pick, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -152,7 +152,7 @@ export const FileInput = ({
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const aboutId = `${id}-about`
-  const described = joinClassNamesOrIds(
+  const described = idList(
     about !== undefined && aboutId,
     hint !== undefined && hintId(id),
     refused && messageId(id),
@@ -165,7 +165,7 @@ export const FileInput = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={joinClassNamesOrIds(styles.field, over && styles.over)}
+      className={classNames(styles.field, over && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}

@@ -5,7 +5,7 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 import { BlockedReasonLine, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
@@ -117,7 +117,7 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={joinClassNamesOrIds(styles.left, hasListBeside && styles.narrowOnly)}>
+    <div className={classNames(styles.left, hasListBeside && styles.narrowOnly)}>
       <div id={id} hidden={!open}>
         <Phrase as="p" className={styles.summary} text={SHARED_FAILURE_TEXTS['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
@@ -179,7 +179,7 @@ const SolidButton = memo(({ words, count, isCountNarrowOnly, ...button }: SolidB
         {count !== null && (
           <span
             id={countId}
-            className={joinClassNamesOrIds(styles.count, isCountNarrowOnly && styles.narrowOnly)}
+            className={classNames(styles.count, isCountNarrowOnly && styles.narrowOnly)}
             aria-hidden="true"
           >
             {count}

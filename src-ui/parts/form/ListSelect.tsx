@@ -8,7 +8,7 @@ import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
 import type { SelectOption } from './Select.tsx'
 import { focusField, type TextField } from './form-field.ts'
 import styles from './ListSelect.module.css'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
@@ -229,7 +229,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         {requiredTag(true)}
       </span>
       <button
-        className={joinClassNamesOrIds(selectClass, styles.button, chosen === undefined && styles.empty)}
+        className={classNames(selectClass, styles.button, chosen === undefined && styles.empty)}
         id={field.id}
         ref={button}
         type="button"

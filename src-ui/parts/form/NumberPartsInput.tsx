@@ -12,7 +12,7 @@ import {
   requiredTag,
 } from './FieldMessage.tsx'
 import { type NumberPart, type NumberPartGroup, useNumberPart } from './number-part.ts'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames, idList } from '../design/class-names.ts'
 import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './NumberPartsInput.module.css'
@@ -91,10 +91,10 @@ export const NumberPartsInput = (props: PartsInputProps) => {
       legend={legend}
       hideLegend={hideLegend}
       must={requiredTag(true)}
-      describedBy={describedByIds(id, hint, joinClassNamesOrIds(mark && successId(id), purposeId))}
+      describedBy={describedByIds(id, hint, idList(mark && successId(id), purposeId))}
     >
       <FieldHint id={id} text={hint} />
-      <div className={joinClassNamesOrIds(styles.parts, styles[look])}>
+      <div className={classNames(styles.parts, styles[look])}>
         {parts.map((part, index) => {
           const isSecret = secret !== undefined && part.shown !== true
           const box = <PartBox part={part} index={index} hidden={isSecret && !isRevealed} group={props} />

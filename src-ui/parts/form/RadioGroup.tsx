@@ -6,7 +6,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
 import type { SelectOption } from './Select.tsx'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './RadioGroup.module.css'
 
 type Radio<A extends string> = SelectOption<A> & {
@@ -48,7 +48,7 @@ export const RadioGroup = <A extends string>({ field, legend, hint, options }: R
               required
               aria-labelledby={note === undefined ? undefined : `${field.id}-${value}`}
               aria-describedby={
-                joinClassNamesOrIds(
+                classNames(
                   note !== undefined && `${field.id}-${value}-note`,
                   index === 0 && describedByIds(field.id, hint),
                 ) || undefined

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
@@ -50,7 +50,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
 
   return (
     <article
-      className={joinClassNamesOrIds(
+      className={classNames(
         styles.popup,
         fullScreen && styles.full,
         folded && styles.line,
@@ -83,7 +83,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         )}
       </div>
       <div
-        className={joinClassNamesOrIds(styles.body, folded && line !== 'title' && styles.peek)}
+        className={classNames(styles.body, folded && line !== 'title' && styles.peek)}
         id={bodyId}
         hidden={folded && line === 'title'}
         inert={folded && !saysAll}

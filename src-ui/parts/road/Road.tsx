@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './Road.module.css'
 
 /** True while the element is visible, on the screen and in a visible tab. */
@@ -40,7 +40,7 @@ const Road = ({ children }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
   return (
-    <div className={joinClassNamesOrIds(styles.road, (stopped || !seen) && styles.stopped)} ref={place}>
+    <div className={classNames(styles.road, (stopped || !seen) && styles.stopped)} ref={place}>
       <PrerenderedPlace>{children}</PrerenderedPlace>
       {useHydrated() && (
         <button className={styles.stop} type="button" onClick={() => setStopped(!stopped)}>

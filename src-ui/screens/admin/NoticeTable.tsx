@@ -9,7 +9,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePagination } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Switch } from '../../parts/design/Switch.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { useRetriableLoad } from '../../parts/task/retry.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -192,7 +192,7 @@ export const NoticeTable = ({ type, table }: TableProps) => {
   const { title, register } = WORDS[type]
   return (
     <section className={styles.table} aria-labelledby={headingId}>
-      <div className={joinClassNamesOrIds(styles.split, styles.top)}>
+      <div className={classNames(styles.split, styles.top)}>
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>

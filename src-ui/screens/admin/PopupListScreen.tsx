@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import { useServices } from '../../parts/services.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../text/ko/notice-admin.ts'
@@ -36,7 +36,7 @@ export const PopupListPage = ({ office }: { readonly office: AdministerPopups })
   const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
   return (
     <Main layout="wide">
-      <PageHead className={joinClassNamesOrIds(styles.split, styles.head)} title={T['pm.heading']}>
+      <PageHead className={classNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {SHARED_BUTTON_TEXTS['common.refresh']}

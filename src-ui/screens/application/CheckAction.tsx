@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
@@ -95,7 +95,7 @@ export const CheckAction = ({
   return (
     <div ref={box}>
       {state === 'passed' ? (
-        <div className={joinClassNamesOrIds(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
+        <div className={classNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
             <BlockedReasonLine id={`${field.id}-unchanged`} text={EDIT_TEXTS['edit.unchanged']} />
           ) : (
@@ -115,7 +115,7 @@ export const CheckAction = ({
           {saysHowToChange && <Phrase as="p" id={toChangeId} className={styles.how} text={toChange} />}
         </div>
       ) : (
-        <div className={joinClassNamesOrIds(styles.task, isWaived && styles.waived)}>
+        <div className={classNames(styles.task, isWaived && styles.waived)}>
           {isWaived && isSaid && <BlockedReasonLine id={waivedId} text={T['form.waived']} />}
           <Button
             id={field.id}

@@ -1,7 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { BulkChoice as Answered } from '#domain/consent/consent-choice'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames, idList } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -50,7 +50,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
       if (whyDisabled !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const describedBy = joinClassNamesOrIds(cards && LEFT_ID, whyDisabled)
+    const describedBy = idList(cards && LEFT_ID, whyDisabled)
     group.current?.toggleAttribute('data-answered', form.hasAnswer.value)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
@@ -60,7 +60,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
     <Choice
       plain={Art === undefined}
-      className={Art ? styles.card : joinClassNamesOrIds(styles.line, value === 'disagree' && styles.quiet)}
+      className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.quiet)}
     >
       <ChoiceBox
         type="radio"

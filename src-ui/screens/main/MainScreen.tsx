@@ -9,7 +9,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN_TEXTS } from '../../text/ko/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import styles from './Main.module.css'
 // The styles of parts that are only prerendered. The script of these parts is never loaded, so their styles are bundled
 // with those of the page.
@@ -176,7 +176,7 @@ export const MainScreen = () => {
               {`${fill(MAIN_TEXTS['main.leadStart'])} `}
               <Phrase as="span" className="nobr" text={MAIN_TEXTS['main.leadEnd']} />
             </h1>
-            <p className={joinClassNamesOrIds(styles.now, closed && styles.closed)}>
+            <p className={classNames(styles.now, closed && styles.closed)}>
               <Glyph path={closed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
               {MAIN_TEXTS[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>

@@ -15,7 +15,7 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
 import { StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -240,7 +240,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
     <HeadlinePage>
       <div>
         <PageHead
-          className={joinClassNamesOrIds(styles.head, state !== null && isLastOpinion(state) && styles.last)}
+          className={classNames(styles.head, state !== null && isLastOpinion(state) && styles.last)}
           title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
           lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
         />

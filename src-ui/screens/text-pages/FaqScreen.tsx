@@ -7,7 +7,7 @@ import { Accordion, AccordionQuestion as Item } from '../../parts/design/Accordi
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -146,7 +146,7 @@ type TopicProps = {
 const Topic = ({ id, title, count, opened, children }: TopicProps) => {
   const heading = <h2 id={`${id}-t`}>{title}</h2>
   return (
-    <section id={id} className={joinClassNamesOrIds(styles.topic, opened && styles.folded)} aria-labelledby={`${id}-t`}>
+    <section id={id} className={classNames(styles.topic, opened && styles.folded)} aria-labelledby={`${id}-t`}>
       {opened === undefined ? (
         <>
           {heading}

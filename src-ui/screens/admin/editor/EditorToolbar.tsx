@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import styles from './editor.module.css'
 import { askForImageAndInsert, askForLinkAndInsert } from './InsertDialogs.tsx'
 
@@ -145,7 +145,7 @@ export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
       {tools.map(({ key, label, face, run, on, group }, index) => (
         <button
           key={key}
-          className={joinClassNamesOrIds(styles.tool, group === true && styles.group)}
+          className={classNames(styles.tool, group === true && styles.group)}
           type="button"
           title={label}
           aria-label={label}

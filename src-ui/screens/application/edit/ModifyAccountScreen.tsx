@@ -12,7 +12,7 @@ import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -75,7 +75,7 @@ type AccountNowProps = {
  */
 const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProps) => (
   <>
-    <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
+    <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>
       <dl>
         <dt>
           {hasTransferFailed && <Icon name="alert" small />}

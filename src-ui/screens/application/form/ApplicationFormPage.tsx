@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type EntityType, entityTypeOfForm } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -162,7 +162,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     >
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <p className={joinClassNamesOrIds('small', styles[opening.paymentType])}>
+          <p className={classNames('small', styles[opening.paymentType])}>
             <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>{T[`form.${opening.paymentType}`]}</Tag>{' '}
             <Phrase as="span" text={T[`form.${opening.paymentType}Note`]} />
           </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { idList } from '../../../parts/design/class-names.ts'
 import { FileList, FileRow, formatFileSize } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
@@ -146,7 +146,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
       wide
       must={requiredTag(true)}
       legend={T['form.eitherName']}
-      describedBy={joinClassNamesOrIds(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
+      describedBy={idList(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
     >
       <FieldHint id={EITHER_DOCUMENT_ID} text={T['form.eitherHint']} />
       <Choices>

@@ -2,7 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReasonLine } from '../../../parts/design/Button.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/Pagination.tsx'
@@ -103,7 +103,7 @@ type CardProps = {
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
-    <dl className={joinClassNamesOrIds(styles.columns, row.isSentBack && styles.sentBack)}>
+    <dl className={classNames(styles.columns, row.isSentBack && styles.sentBack)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (

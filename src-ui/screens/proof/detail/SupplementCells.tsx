@@ -21,7 +21,7 @@ import type { EvidenceFiles } from '../../../parts/upload/evidence-files.model.t
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { idList } from '../../../parts/design/class-names.ts'
 import styles from './detail.module.css'
 import { changeButtonId, deleteButtonId } from './submit-supplement.ts'
 import { SentBackPicture } from './SentBackPicture.tsx'
@@ -193,7 +193,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
   const sentence = problem ?? reminder
-  const described = joinClassNamesOrIds(
+  const described = idList(
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )

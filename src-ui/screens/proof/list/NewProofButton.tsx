@@ -5,7 +5,7 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { isEveryProofCancelled } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './NewProofButton.module.css'
@@ -51,7 +51,7 @@ export const NewProofButton = (props: NewProofProps) => {
   return closed ? (
     why
   ) : (
-    <div className={joinClassNamesOrIds(styles.newProof, isFirst && styles.lastCall)}>
+    <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
       {isAbove && why}
       <Button
         kind={KIND_AT[place]}

@@ -3,7 +3,7 @@ import { formatWon } from '#domain/kernel/won'
 import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
@@ -139,7 +139,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
         <HiddenSpace />
-        <span className={isStateNamed ? 'sr' : joinClassNamesOrIds(styles.state, tone !== undefined && styles[tone])}>
+        <span className={isStateNamed ? 'sr' : classNames(styles.state, tone !== undefined && styles[tone])}>
           {proofStatusWords(proof.status, display)}
         </span>
       </span>
