@@ -256,12 +256,10 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   }
 
   return (
-    <Main layout="column" className={styles.page}>
-      <div className={styles.head}>
-        <PageHead title={PAGE_HEADINGS['/region-center']}>
-          <Phrase as="p" text={fill(T['region.lead'])} />
-        </PageHead>
-      </div>
+    <Main layout="column">
+      <PageHead title={PAGE_HEADINGS['/region-center']}>
+        <Phrase as="p" text={fill(T['region.lead'])} />
+      </PageHead>
       <Finder centres={centres} />
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>

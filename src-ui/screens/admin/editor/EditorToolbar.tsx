@@ -20,7 +20,7 @@ type Tool = {
   readonly face: ReactNode
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
-  /** True if the button starts a new group, which a line separates from the group before it. */
+  /** True if the button starts a new group, which a gap separates from the group before it. */
   readonly group?: true
 }
 

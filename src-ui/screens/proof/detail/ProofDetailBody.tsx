@@ -341,14 +341,12 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
           />
         </>
       ) : (
-        <div className={styles.bar}>
-          <ActionBar isSingle={!registered}>
-            <Button kind="tertiary" onPress={onBack}>
-              {SHARED_BUTTON_TEXTS['common.back']}
-            </Button>
-            {registered && <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>}
-          </ActionBar>
-        </div>
+        <ActionBar isSingle={!registered}>
+          <Button kind="tertiary" onPress={onBack}>
+            {SHARED_BUTTON_TEXTS['common.back']}
+          </Button>
+          {registered && <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>}
+        </ActionBar>
       )}
     </>
   )

@@ -60,7 +60,7 @@ export const SentBackPicture = ({ file, type, table, services }: SentBackFilePro
       </div>
       <figcaption>{T['detail.yours']}</figcaption>
     </figure>
-    <div className={styles.good}>
+    <div>
       <Suspense fallback={<div className={styles.shot} />}>
         <Example type={type} kind={exampleOf(type, table, file.kind)} prefix={T['detail.good']} />
       </Suspense>

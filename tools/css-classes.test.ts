@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, '../src-ui')
+const COMPONENTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!\.test)\.tsx$/.test(name),
+)
+
+/** Finds the imports of CSS modules: the name of the object with the classes, and the path of the sheet. */
+const IMPORTS = /import (\w+) from '(\.[^']*\.module\.css)'/g
+
+/** Returns `component class` for each class that a component uses but its sheet does not define. */
+const undefinedClasses = (component: string): readonly string[] => {
+  const source = readFileSync(join(FOLDER, component), 'utf8')
+  const body = source.replaceAll(/import .*/g, '')
+  return [...source.matchAll(IMPORTS)].flatMap(([, styles = '', path = '']) => {
+    const sheet = readFileSync(join(FOLDER, dirname(component), path), 'utf8')
+    const defined = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name))
+    const used = [...body.matchAll(new RegExp(`(?<![\\w.'])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name)
+    return used.filter((name) => !defined.has(name)).map((name) => `${component} ${name}`)
+  })
+}
+
+describe('the classes of a component', () => {
+  // A class without a rule compiles, and its element silently has no style.
+  it('[E-200] all have a rule in the sheet that the component imports', () => {
+    expect(COMPONENTS.length).toBeGreaterThan(100)
+    expect(COMPONENTS.flatMap(undefinedClasses)).toEqual([])
+  })
+})
