@@ -270,7 +270,7 @@ const moduleState = {
 }
 
 /** Tests that read all sources or all sheets, and belong to no single source. */
-const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
+const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/css-classes.test.ts', 'tools/secure-context.test.ts']
 
 /**
  * Requires a test to be next to its source and to have its name; a source with several tests adds a second word

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await passBusinessLookup(page)
     await fillAccount(page, facts)
     const bottom = () => actionBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
-    const check = actionBar(page).getByRole('button', { name: '다음: 계좌인증' })
+    const check = actionBar(page).getByRole('button', { name: '계좌인증하기' })
     const before = await bottom()
     // Taps where the button is, because `click` may scroll first.
     const { x, y, width, height } = (await check.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

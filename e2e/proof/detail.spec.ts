@@ -1,4 +1,5 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { actionBar } from '../steps/bar.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { proofDetailPage, openFirstProof, openFirstProofOfPersona, SUPPLEMENT_CALL_PATHS } from '../steps/supplement.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
@@ -77,7 +78,7 @@ test('a proof shows all its files at every width', async ({ page, world }) => {
   await test.step('[E-213] the bar leaves the lower edge of a phone for large text', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
-    const next = page.getByRole('button', { name: /^다음: / })
+    const next = actionBar(page).getByRole('button').last()
     await expect(next).toBeInViewport()
     await enlargeText(page, 200)
     await expect(next).not.toBeInViewport()

@@ -20,7 +20,7 @@ export const seeActionBarInWindow = async (page: Page) => {
  * presses it again. [D2-568]
  */
 export const pressNextTwice = async (page: Page) => {
-  const next = actionBar(page).getByRole('button', { name: /^다음: / })
+  const next = actionBar(page).getByRole('button').last()
   await next.click()
   await next.click()
 }
@@ -30,7 +30,7 @@ export const pressNextTwice = async (page: Page) => {
  * item twice. [D2-568]
  */
 export const pressRequired = async (page: Page, required: Locator, dispensable: string) => {
-  const next = actionBar(page).getByRole('button', { name: `다음: ${dispensable} 올리기` })
+  const next = actionBar(page).getByRole('button', { name: `${dispensable} 올리기` })
   await expect(required.or(next)).toBeVisible()
   if (await next.isVisible()) await pressNextTwice(page)
   else await required.click()

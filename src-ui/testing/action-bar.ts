@@ -23,12 +23,12 @@ export const solidButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
 
 /**
- * Returns the label of the solid button of the action bar: the button of the next missing item or, if no item is
+ * Returns the label of the last button of the action bar: the button of the next missing item or, if no item is
  * missing, the required button.
  */
 export const nextItemLabel = (): string | null => {
-  const solid = document.querySelector('[data-action-bar] > button:last-of-type')
-  return solid && labelOf(solid)
+  const last = document.querySelector('[data-action-bar] > button:last-of-type')
+  return last && labelOf(last)
 }
 
 /** Returns how much is left in the action bar, as in `3가지 남음` or `3곳 남음`; null if nothing is. */

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import { classNames, idList } from '../design/class-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
@@ -6,6 +7,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { LOCKED_REASON_ID } from './entry-lock.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
+import { useIsSolidControl } from './missing-items.ts'
 import styles from './FileInput.module.css'
 
 /**
@@ -47,7 +49,7 @@ export const FilePickButton = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={classNames(styles.pick, className)}>
+    <Place className={classNames(styles.pick, look.kind === 'primary' && styles.solid, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -134,6 +136,8 @@ export const FileInput = ({
   note,
   children,
 }: FileInputProps) => {
+  useSignals()
+  const isSolid = useIsSolidControl(id)
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
   const blockedBy = isLocked ? LOCKED_REASON_ID : null
@@ -158,14 +162,14 @@ export const FileInput = ({
     refused && messageId(id),
     blockedBy,
   )
-  // On a phone these are tiles while the field is empty, and buttons afterwards. They are outlined, because the solid
-  // button is in the bar. [D2-440]
+  // On a phone these are tiles while the field is empty, and buttons afterwards. If the files are the next missing thing,
+  // the tile of the camera is solid; without a camera, the button in the drop area is. [D2-440] [D2-601]
   const look: ButtonLook = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
   const both = { about: title, look, blockedBy, onFiles }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={classNames(styles.field, over && styles.over)}
+      className={classNames(styles.field, over && styles.over, isSolid && styles.next)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -190,6 +194,7 @@ export const FileInput = ({
            [D3-104] */}
         <FilePickButton
           {...both}
+          look={{ ...look, kind: isSolid ? 'primary' : 'secondary' }}
           words={UPLOAD_TEXTS['file.camera']}
           icon="camera"
           className={styles.camera}

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { barButtonLabels, solidButtonLabels } from '../../testing/action-bar.ts'
+import { barButtonLabels, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 import { FormBar, type FormBarStatus } from './FormBar.tsx'
-import { type MissingItem, solidCheckId } from './missing-items.ts'
+import { type MissingItem, solidControlId } from './missing-items.ts'
 import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
@@ -41,12 +41,12 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     const presses = () => [onPress, send].map(({ mock }) => mock.calls.length)
-    expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력'])
-    press('다음: 의견내용 입력')
+    expect(barButtonLabels()).toEqual(['이전', '의견내용 입력하기'])
+    press('의견내용 입력하기')
     expect(presses()).toEqual([1, 0])
-    press('다음: 의견내용 입력')
+    press('의견내용 입력하기')
     expect(presses()).toEqual([1, 1])
-    press('다음: 의견내용 입력')
+    press('의견내용 입력하기')
     expect(presses()).toEqual([2, 1])
   })
 
@@ -64,32 +64,33 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       />
     )
     const { rerender } = render(bar(check))
-    fireEvent.click(screen.getByRole('button', { name: /^다음: / }))
+    press(nextItemLabel() ?? '')
     for (const item of later) rerender(bar(item))
-    fireEvent.click(screen.getByRole('button', { name: /^다음: / }))
+    press(nextItemLabel() ?? '')
     expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
-  it('[D1-742] has one solid button: the next missing entry, then the required button', () => {
+  it('[D2-601] has no solid button while something is missing, and then the required button', () => {
     const { rerender } = render(withMissing([]))
     expect(solidButtonLabels()).toEqual(['제출'])
     expect(barButtonLabels()).toEqual(['이전', '제출'])
     for (const act of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
       rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
-      expect(solidButtonLabels()).toEqual([barButtonLabels()[1]])
+      expect(solidButtonLabels()).toEqual([])
     }
-    expect(solidCheckId.peek()).toBeNull()
+    rerender(withMissing([]))
+    expect(solidButtonLabels()).toEqual(['제출'])
   })
 
   it('[D2-568] has no second button while something is missing, and says when nothing is', () => {
     const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
     const { rerender } = render(withMissing([check]))
-    expect(labels()).toEqual(['이전', '다음: 계좌인증1가지 남음'])
+    expect(labels()).toEqual(['이전', '계좌인증하기1가지 남음'])
     rerender(withMissing([]))
     expect(labels()).toEqual(['이전', '제출모두 채우셨습니다.'])
   })
 
-  it('[D1-742] on a page that lists no missing entries, has a solid required button with a count below its words', () => {
+  it('[D1-742] [D2-601] on a page that lists no missing entries, has the required button with a count below its words', () => {
     render(
       <FormBar
         status={{ is: 'tally', words: '질문 5개 중 0개 답변' }}
@@ -98,11 +99,11 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
         requiredButton={{ words: '확인', busy: false, onPress: () => undefined }}
       />,
     )
-    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], ['확인']])
+    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], []])
     expect(descriptionsOf(screen.getByRole('button', { name: '확인' }))).toEqual(['질문 5개 중 0개 답변'])
   })
 
-  it('[D2-234] [D2-440] makes the button of a check solid while the required button waits for it', () => {
+  it('[D2-234] [D2-601] makes the control of the next missing item solid or, while the required button waits for a check, the check', () => {
     const bank = { id: 'bank', name: '은행', act: 'choose' } as const
     const waiting = (missing: readonly MissingItem[]) => (
       <FormBar
@@ -113,13 +114,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       />
     )
     const { rerender, unmount } = render(waiting([bank, check]))
-    expect(solidCheckId.peek()).toBe('check')
+    expect(solidControlId.peek()).toBe('check')
     rerender(waiting([bank]))
-    expect(solidCheckId.peek()).toBeNull()
-    rerender(waiting([check]))
-    expect(solidCheckId.peek()).toBe('check')
+    expect(solidControlId.peek()).toBeNull()
+    rerender(withMissing([bank, check]))
+    expect(solidControlId.peek()).toBe('bank')
+    expect(solidButtonLabels()).toEqual([])
     unmount()
-    expect(solidCheckId.peek()).toBeNull()
+    expect(solidControlId.peek()).toBeNull()
   })
 
   it('contains the required button if nothing is missing', () => {
@@ -132,16 +134,16 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('moves the focus to the required button when nothing is missing any more', () => {
     const { rerender } = render(withMissing([check]))
-    focusButton('다음: 계좌인증')
+    focusButton('계좌인증하기')
     rerender(withMissing([]))
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
   })
 
   it('moves the focus to the button of the next missing entry', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
-    focusButton('다음: 은행 선택')
+    focusButton('은행 선택하기')
     rerender(withMissing([check]))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '다음: 계좌인증' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '계좌인증하기' }))
     focusButton('이전')
     rerender(withMissing([]))
     expect(document.activeElement?.textContent).toBe('이전')
@@ -162,7 +164,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       )
     }
     render(<Bar done={signal(false)} />)
-    const next = screen.getByRole('button', { name: '다음: 계좌인증' })
+    const next = screen.getByRole('button', { name: '계좌인증하기' })
     fireEvent.click(next, { detail: 1 })
     expect(descriptionsOf(screen.getByRole('button', { name: '제출' }))).toEqual(['모두 채우셨습니다.'])
     expect(send).not.toHaveBeenCalled()
@@ -226,7 +228,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('[D1-742] [D2-190] describes the button of the next entry before a submission', () => {
     render(bar(null))
     expect(describedNext()).toBe('2가지 남음')
-    expect(barButtonLabels()).toEqual(['이전', '다음: 상호명 입력'])
+    expect(barButtonLabels()).toEqual(['이전', '상호명 입력하기'])
   })
 
   it('opens links to the missing entries after a submission with errors', () => {
@@ -254,13 +256,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
     const status = { is: 'missing', tally: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력보완한 파일 0개')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기보완한 파일 0개')
   })
 
   it('is never a list if one entry is missing', () => {
     draw(name)
     expect(describedNext()).toBe('1가지 남음')
-    expect(barButtonLabels()).toEqual(['이전', '다음: 상호명 입력'])
+    expect(barButtonLabels()).toEqual(['이전', '상호명 입력하기'])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
@@ -300,7 +302,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('is followed by a button that focuses the missing entry', () => {
     render(<input id="name" />)
     draw(name, day)
-    press('다음: 상호명 입력')
+    press('상호명 입력하기')
     expect(document.activeElement?.id).toBe('name')
   })
 })

@@ -160,20 +160,28 @@ const countOf = (status: FormBarStatus, isSummary: boolean): ReactNode => {
   return isListInLine(status, isSummary) ? null : leftWords(status.missing, isSummary)
 }
 
-type SolidButtonProps = ComponentProps<typeof Button> & {
+type EndButtonProps = ComponentProps<typeof Button> & {
   readonly words: string
   readonly count: ReactNode
   readonly isCountNarrowOnly: boolean
+  /** True if the form is complete, so that the button ends the step. */
+  readonly isReady: boolean
 }
 
 /**
- * The solid button of the bar. The count below its words is its description. It renders only if its words, its state or
- * its action change. [D1-742]
+ * The last button of the bar. It is solid only if it ends the step: until then, what is missing has the solid button or
+ * the tinted field on the page. The count below its words is its description. It renders only if its words, its state
+ * or its action change. [D1-742] [D2-601]
  */
-const SolidButton = memo(({ words, count, isCountNarrowOnly, ...button }: SolidButtonProps) => {
+const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }: EndButtonProps) => {
   const countId = useId()
   return (
-    <Button className={styles.solid} describedBy={count === null ? undefined : countId} {...button}>
+    <Button
+      kind={isReady ? 'primary' : 'secondary'}
+      className={classNames(styles.last, !isReady && styles.notReady)}
+      describedBy={count === null ? undefined : countId}
+      {...button}
+    >
       <span className={styles.lines}>
         {words}
         {count !== null && (
@@ -236,18 +244,20 @@ export const FormBar = ({
           {back}
         </QuietButton>
         {next ? (
-          <SolidButton
+          <EndButton
             key="next"
             words={fill(COMPONENT_TEXTS[`bar.next.${next.act}`], { name: next.name })}
+            isReady={false}
             {...count}
             busy={next.busy ?? false}
             blockedBy={next.blockedBy ?? null}
             onPress={pressNext}
           />
         ) : (
-          <SolidButton
+          <EndButton
             key="required"
             words={words}
+            isReady={status.is !== 'tally' && status.is !== 'waits'}
             {...count}
             blockedBy={status.is === 'waits' ? whyId : blockedBy}
             {...required}

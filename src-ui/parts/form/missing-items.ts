@@ -1,5 +1,5 @@
-import { signal } from '@preact/signals-react'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { computed, signal } from '@preact/signals-react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { focusField, pressControl } from './form-field.ts'
 
 export type MissingItem = {
@@ -24,14 +24,18 @@ export type MissingItem = {
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /**
- * The id of the check whose button is solid, because the required button of the bar is disabled until it has passed;
- * null on every other page. [A-210] [A-218] [D2-234] [D2-440]
+ * The id of the control with the only solid button of a page on which something is missing: that of the next missing
+ * item or, while the required button waits for a check, that of the check. Null if there is none. [D2-234] [D2-601]
  */
-export const solidCheckId = signal<string | null>(null)
+export const solidControlId = signal<string | null>(null)
+
+/** True while this control has the only solid button of the page. The component must read signals. */
+export const useIsSolidControl = (id: string): boolean =>
+  useMemo(() => computed(() => solidControlId.value === id), [id]).value
 
 const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
   shownNextMissingItem.value = missing[0] ?? null
-  solidCheckId.value = (waitsForCheck ? missing.find(({ act }) => act === 'check')?.id : null) ?? null
+  solidControlId.value = (waitsForCheck ? missing.find(({ act }) => act === 'check') : missing[0])?.id ?? null
 }
 
 /**

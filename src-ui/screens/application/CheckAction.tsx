@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
@@ -9,7 +9,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedByIds, FieldDoneNote, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
-import { solidCheckId } from '../../parts/form/missing-items.ts'
+import { useIsSolidControl } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -41,8 +41,8 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * The button that runs a check, shown below the entries that it checks. Below the button: what the check is for. If the
- * person continues without the check, a box says so. The button is solid while the required button of the page is
- * disabled because of this check. When the check has passed, one line says so, with a button to enter the values again.
+ * person continues without the check, a box says so. The button is solid while the check is the next thing to do, and
+ * while the required button of the page waits for it. When the check has passed, one line says so, with a button to enter the values again.
  * [A-077] [A-096] [D2-440] [D2-422]
  */
 export const CheckAction = ({
@@ -90,7 +90,7 @@ export const CheckAction = ({
   const waivedId = `${field.id}-waived`
   const toChangeId = `${doneId}-change`
   const saysHowToChange = toChange !== undefined && isSaid && !isSame
-  const isSolid = useMemo(() => computed(() => solidCheckId.value === field.id), [field]).value
+  const isSolid = useIsSolidControl(field.id)
   useMoveFocusAfterPass(box, state === 'passed' ? doneWords : null, moveFocusOn)
   return (
     <div ref={box}>

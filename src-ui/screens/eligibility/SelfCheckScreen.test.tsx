@@ -117,17 +117,17 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D1-280] [D1-742] has one solid button at any time: 확인', () => {
+  it('[D1-280] [D2-601] has a solid button only when all questions are answered: 확인', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button[kind] ?? ''))
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인5개 중 0개 답변'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인5개 중 0개 답변']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인5개 중 2개 답변'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인5개 중 2개 답변']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')

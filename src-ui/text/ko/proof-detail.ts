@@ -82,7 +82,7 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.kept': '보완요청이 없는 {table}',
   'detail.keptFiles': '{n}개',
   'detail.supplemented': '보완한 파일',
-  'detail.fileToReplace': '다음: {list} 다시 올리기',
+  'detail.fileToReplace': '{list} 다시 올리기',
   'detail.supplementedOf': '{all}개 중 {n}개',
   'detail.supplement': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.supplementDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',

@@ -107,7 +107,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
       expect({
         delete: rowButton(base(), '삭제') !== null,
         replace: base().querySelector('input[type="file"]') !== null,
-        register: screen.queryByRole('button', { name: /^(보완등록|다음: 영업증빙 다시 올리기)$/ }) !== null,
+        register: screen.queryByRole('button', { name: /^(보완등록|영업증빙 다시 올리기)$/ }) !== null,
       }).toEqual(expected)
     },
   )
@@ -255,17 +255,17 @@ describe('[D2-160] the bar of a supplement', () => {
   it('[P-112] [P-121] [D1-742] [D3-151] counts the corrected files and shows the name of the next file', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
-    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기'])
-    expect(solidButtonLabels()).toEqual(['다음: 영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
+    expect(solidButtonLabels()).toEqual([])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
-    expect(inBar()).toEqual(['이전', '다음: 실적증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '실적증빙 다시 올리기'])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
   })
 
   it('opens the file chooser for the next file', async () => {
@@ -274,7 +274,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressButton('다음: 실적증빙 다시 올리기')
+    await pressButton('실적증빙 다시 올리기')
     expect(clicked.mock.calls.length).toBe(1)
     expect(document.activeElement).toEqual(chooser)
   })
@@ -283,7 +283,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
-    await pressButton('다음: 실적증빙 다시 올리기')
+    await pressButton('실적증빙 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 

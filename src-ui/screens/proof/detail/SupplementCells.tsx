@@ -11,6 +11,7 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { FilePickButton } from '../../../parts/form/FileInput.tsx'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
+import { useIsSolidControl } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
@@ -189,6 +190,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
+  const isSolid = useIsSolidControl(changeButtonId(row.id))
   if (!page.editable.value) return EMPTY_CELL
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
@@ -204,7 +206,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={change === undefined ? { kind: 'secondary' } : { kind: 'tertiary', small: true }}
+        look={change === undefined ? { kind: isSolid ? 'primary' : 'secondary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
