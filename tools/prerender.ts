@@ -154,15 +154,15 @@ export const prerenderPlugin = (root: string): Plugin => {
         ),
         rest: nextFiles(behindTiles, guarded),
       }
-      const writeInner = ({ path, title, markup, free }: InnerDocument) => {
-        const needed = neededFor([screenOf(path), ...(free ? [] : guarded)])
+      const writeInner = ({ path, title, markup, isPublic }: InnerDocument) => {
+        const needed = neededFor([screenOf(path), ...(isPublic ? [] : guarded)])
         return write(path.slice(1), {
           title,
           app: markup,
           firstPaint: firstView.inner,
           font,
           early,
-          configured: !free,
+          configured: !isPublic,
           ...needed,
         })
       }

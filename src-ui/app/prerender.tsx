@@ -45,7 +45,7 @@ export type InnerDocument = {
   readonly title: string
   readonly markup: string
   /** True for a public page, which needs no guard. */
-  readonly free: boolean
+  readonly isPublic: boolean
   /** True for a text-only page, whose document already contains the text. */
   readonly isText: boolean
   readonly isBehindTile: boolean
@@ -66,7 +66,7 @@ export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> 
     path,
     title: documentTitle(routeTitle(path)),
     markup: bare(render(path, InnerPage)),
-    free: isPublicPath(path),
+    isPublic: isPublicPath(path),
     isText: TEXT_PAGES.includes(path),
     isBehindTile: TILE_ROUTES.some((route) => route === path),
   }))

@@ -53,7 +53,7 @@ const Notice = ({ text }: { readonly text: string }) => {
   const [closed, setClosed] = useState(false)
   useEffect(() => announce(text), [text])
   return closed ? null : (
-    <ToastBox at="top" failed label={DEVICE_TEXTS['device.label']}>
+    <ToastBox at="top" hasFailed label={DEVICE_TEXTS['device.label']}>
       <Icon name="alert" />
       <Phrase as="span" text={text} />
       <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={() => setClosed(true)} />

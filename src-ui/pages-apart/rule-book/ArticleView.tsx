@@ -56,7 +56,7 @@ const List = ({ title, items, hits = [] }: ListProps) =>
 
 /** One article: its question, its table, and facts to choose and try. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
-  const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
+  const { id, hasOwnId, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosen)
   const { lines: hits, notes } = findArticleHighlights(article, typed)
@@ -64,7 +64,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
       <h3 id={`${id}-h`}>
-        {title} <Tag>{number}</Tag> {named && <Tag>{id}</Tag>}
+        {title} <Tag>{number}</Tag> {hasOwnId && <Tag>{id}</Tag>}
       </h3>
       <p className={styles.question}>{question}</p>
       <p className={styles.answer}>{answer}</p>

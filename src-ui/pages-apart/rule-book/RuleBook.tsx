@@ -60,11 +60,11 @@ const showWhenRendered = (wanted: RefObject<string>) =>
   })
 
 /** Returns the sentence that says how many search hits there are. */
-const wordsForFound = (typed: string, n: number, { inPart, isFar }: ReturnType<typeof searchBook>): string => {
+const wordsForFound = (typed: string, n: number, { isPartial, isFar }: ReturnType<typeof searchBook>): string => {
   if (n === 0) return T.none
   if (typed.trim() === '') return fill(T.all, { n })
   if (isFar) return fill(T.foundFar, { n })
-  return fill(inPart ? T.foundInPart : T.found, { n })
+  return fill(isPartial ? T.foundInPart : T.found, { n })
 }
 
 type ChaptersProps = { readonly chapters: readonly BookChapter[]; readonly typed: string }

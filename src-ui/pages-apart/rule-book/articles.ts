@@ -37,7 +37,7 @@ export type ArticleLine = {
   /** The messages that a screen shows if this row is the deciding one. */
   readonly spoken?: readonly string[]
   /** True if a screen shows the messages in `spoken` when the condition of this row is not met. */
-  readonly saidUnless?: boolean
+  readonly isSpokenUnlessMet?: boolean
   readonly refs: readonly string[]
   /** Everyday words for this line, used in searches. */
   readonly synonyms?: readonly string[] | undefined
@@ -48,7 +48,7 @@ export type Article = {
   /** The id in the URL. */
   readonly id: string
   /** True if the id is a name that is used elsewhere (`NP`); false if it was made from the title. */
-  readonly named: boolean
+  readonly hasOwnId: boolean
   readonly title: string
   /** The permanent number of the article, for example `제35조`. */
   readonly number: string
@@ -71,7 +71,7 @@ export type BookChapter = {
   readonly id: string
   readonly title: string
   /** True for the annex. It is outside the main part and contains the limits of the system. */
-  readonly annex: boolean
+  readonly isAnnex: boolean
   readonly articles: readonly Article[]
 }
 
@@ -111,7 +111,7 @@ export const headingAnchorOf = (title: string): string =>
     .replaceAll(' ', '-')
 
 const NOTHING = '–'
-const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
+const PLAIN = { hasOwnId: false, synonyms: [], numbers: [], examples: [] } as const
 
 /** Returns the ids of the row and of the requirements at the end of an example or a note. */
 export const refsAtEnd = (sentence: string): readonly string[] =>
@@ -165,7 +165,7 @@ export const toRuleArticle = (rule: RuleEntry): Unplaced => {
     return asks.length === 0 ? [T.otherwise] : asks
   }
   return {
-    ...{ ...PLAIN, ...rule, id: prefix, named: true, rule, numbers: numbersOf(parameters) },
+    ...{ ...PLAIN, ...rule, id: prefix, hasOwnId: true, rule, numbers: numbersOf(parameters) },
     examples: examplesOf(cases),
     columns: [T.row, T.when, T.verdict],
     lines: rows.map((row) => ({
@@ -189,7 +189,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
     Object.keys(states).length - some.length > 5 && isFirst(told, name)
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
-    ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
+    ...{ ...PLAIN, ...machine, id: prefix, hasOwnId: true, machine },
     columns: [T.row, T.action, T.change, T.condition],
     lines: [
       ...transitionsOf(machine.machine).map((row) => ({
@@ -206,7 +206,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
           [row.given?.says ?? NOTHING],
         ],
         spoken: screenWordsOf(prefix, { id: row.id, code: row.given?.refuses ?? null }),
-        saidUnless: row.given !== undefined,
+        isSpokenUnlessMet: row.given !== undefined,
         refs: [row.ref, row.given?.ref ?? row.ref],
       })),
       ...machine.machine.slice(-1).map(({ id: last, ref }) => ({
@@ -369,7 +369,7 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
    * Returns the messages of a line. If an earlier line already shows the same messages, returns a reference to that
    * line instead.
    */
-  const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
+  const spokenCell = ({ id, spoken = [], isSpokenUnlessMet = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? quoted.get(key) : undefined)
@@ -387,7 +387,7 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
           if (said.length >= LONG_SENTENCE && !quoted.has(said))
             quoted.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
-    return saidUnless ? cell.map((words, nth) => (nth === 0 ? fill(T.unless, { said: words }) : words)) : cell
+    return isSpokenUnlessMet ? cell.map((words, nth) => (nth === 0 ? fill(T.unless, { said: words }) : words)) : cell
   }
   return {
     ...article,
@@ -408,10 +408,10 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
  */
 const bookOf = (parts: typeof RULE_BOOK_PARTS): readonly BookChapter[] => {
   const quoted = new Map<string, string>()
-  return parts.map(({ id, title, annex = false, articles }) => ({
+  return parts.map(({ id, title, annex: isAnnex = false, articles }) => ({
     id,
     title,
-    annex,
+    isAnnex,
     articles: articles.map((place) => placed(place, quoted)),
   }))
 }

@@ -83,7 +83,7 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
  */
 export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 'requirements'>): string | null => {
   const query = typed.trim()
-  const { ranked, near, inPart, isFar } = searchBook(query)
+  const { ranked, near, isPartial, isFar } = searchBook(query)
   if (query === '' || ranked.length === 0) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
   const named = ARTICLES.filter(({ id, number }) => [id, number].some(isCalled))
@@ -104,7 +104,7 @@ export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )
   return [
-    ...(inPart ? [fill(T.foundInPart, { n: ranked.length })] : []),
+    ...(isPartial ? [fill(T.foundInPart, { n: ranked.length })] : []),
     ...found,
     ...(isName
       ? []

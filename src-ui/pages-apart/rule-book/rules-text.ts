@@ -3,8 +3,8 @@ import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOfArticle
 
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
-export const articleHeadingOf = ({ id, named, number, title }: Article): string =>
-  [number, ...(named ? [id] : []), title].join(' ')
+export const articleHeadingOf = ({ id, hasOwnId, number, title }: Article): string =>
+  [number, ...(hasOwnId ? [id] : []), title].join(' ')
 
 /**
  * Returns the line of an article in the table of contents: the heading of the article, with only its number in place of
@@ -81,7 +81,7 @@ export const rulesText = (): string =>
   bookText(
     T.title,
     [T.textLead, T.textHow],
-    BOOK_CHAPTERS.filter(({ annex }) => !annex),
+    BOOK_CHAPTERS.filter(({ isAnnex }) => !isAnnex),
   )
 
 /** 규칙집의 부록: returns the limits of the system, the choices of a deployment, and the requirements of each screen. */
@@ -89,7 +89,7 @@ export const annexText = (): string =>
   bookText(
     `${T.title} ${T.annex}`,
     [T.annexLead],
-    BOOK_CHAPTERS.filter(({ annex }) => annex),
+    BOOK_CHAPTERS.filter(({ isAnnex }) => isAnnex),
   )
 
 /** 규칙집의 사례: returns the examples of each article, with the current results of the rules. */

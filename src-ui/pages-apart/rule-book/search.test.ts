@@ -39,9 +39,9 @@ describe('searchBook', () => {
   })
 
   it('reports that an article has only a part of the words', () => {
-    expect(searchBook('예금주 우주선').inPart).toBe(true)
+    expect(searchBook('예금주 우주선').isPartial).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
-    for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
+    for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).isPartial).toBe(false)
   })
 
   it('finds articles by the actor and by a condition', () => {

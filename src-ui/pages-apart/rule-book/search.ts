@@ -40,7 +40,7 @@ const LINE_CALLED = 1.9
 /** The weight of a synonym that covers only a part of the query. */
 const PARTLY_CALLED = 0.4
 
-const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
+const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ isAnnex, articles }) => (isAnnex ? articles.map(({ id }) => id) : [])))
 /** The weight of an article of the annex. It is low, because no applicant asks about the annex. */
 const IN_ANNEX = 0.88
 
@@ -119,20 +119,21 @@ const NEAR_SCORE = 0.75
 
 /**
  * The result of a search: the matching articles by chapter (`chapters`) and by score (`ranked`), and those whose score
- * is close to the best (`near`). `inPart` is true if no article contains the whole query, `isFar` if no article answers
+ * is close to the best (`near`). `isPartial` is true if no article contains the whole query, `isFar` if no article answers
  * it.
  */
 type Found = {
   readonly chapters: readonly BookChapter[]
   readonly ranked: readonly Article[]
   readonly near: readonly Article[]
-  readonly inPart: boolean
+  readonly isPartial: boolean
   readonly isFar: boolean
 }
 
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
-  if (typed.trim() === '') return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], inPart: false, isFar: false }
+  if (typed.trim() === '')
+    return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], isPartial: false, isFar: false }
   const hits = hitsFor(typed.trim())
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOfArticle = ({ id }: Article): number => score.get(id) ?? 0
@@ -148,7 +149,7 @@ export const searchBook = (typed: string): Found => {
     ranked,
     near: ranked.filter((one) => best !== undefined && scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE),
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
-    inPart: hits.length > 0 && hits.every(({ coverage }) => coverage < WHOLE_QUERY),
+    isPartial: hits.length > 0 && hits.every(({ coverage }) => coverage < WHOLE_QUERY),
     isFar: hits.length > 0 && hits.every(({ coverage }) => coverage < NEAR),
   }
 }

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   readonly children: ReactNode
-  readonly below?: boolean
-  readonly centred?: boolean
+  readonly isBelow?: boolean
+  readonly isCentred?: boolean
   readonly className?: string | undefined
 }
 
 /** Buttons in a row that wraps. They are not printed. */
-export const Actions = ({ children, below = false, centred = false, className }: Props) => (
-  <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
+export const Actions = ({ children, isBelow = false, isCentred = false, className }: Props) => (
+  <div className={classNames(styles.actions, isBelow && styles.below, isCentred && styles.centred, className)}>
     {children}
   </div>
 )

@@ -32,7 +32,7 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
         <Phrase as="p" className={styles.title} text={title} />
       </div>
       {children && <div className={styles.body}>{children}</div>}
-      {actions && <Actions below>{actions}</Actions>}
+      {actions && <Actions isBelow>{actions}</Actions>}
     </div>
   </div>
 )

@@ -29,7 +29,13 @@ type PaginationProps = {
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
     <nav className={styles.pagination} aria-label={label}>
-      <Step to={current - 1} enabled={current > 1} name={COMPONENT_TEXTS['page.before']} icon="left" onPage={onPage} />
+      <Step
+        to={current - 1}
+        isEnabled={current > 1}
+        name={COMPONENT_TEXTS['page.before']}
+        icon="left"
+        onPage={onPage}
+      />
       {paginationItems(current, last).map((mark, index) =>
         mark === 'gap' ? (
           <span key={index < 2 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
@@ -49,7 +55,7 @@ export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
       )}
       <Step
         to={current + 1}
-        enabled={current < last}
+        isEnabled={current < last}
         name={COMPONENT_TEXTS['page.after']}
         icon="right"
         onPage={onPage}
@@ -59,14 +65,14 @@ export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
 
 type StepProps = {
   readonly to: number
-  readonly enabled: boolean
+  readonly isEnabled: boolean
   readonly name: string
   readonly icon: 'left' | 'right'
   readonly onPage: (page: number) => void
 }
 
-const Step = ({ to, enabled, name, icon, onPage }: StepProps) => (
-  <button type="button" aria-disabled={enabled ? undefined : true} onClick={() => enabled && onPage(to)}>
+const Step = ({ to, isEnabled, name, icon, onPage }: StepProps) => (
+  <button type="button" aria-disabled={isEnabled ? undefined : true} onClick={() => isEnabled && onPage(to)}>
     <Icon name={icon} small />
     <span className="sr">{name}</span>
   </button>

@@ -92,7 +92,7 @@ export const ErrorState = ({
         </p>
       )}
       <ReferenceCodeNote requestId={requestId} />
-      <Actions centred>
+      <Actions isCentred>
         <Button
           icon="refresh"
           onPress={retry.press}

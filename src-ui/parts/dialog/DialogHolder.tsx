@@ -160,7 +160,7 @@ const frameClass = (dialog: Dialog): string | undefined => {
 
 type DialogFrameProps = {
   readonly dialog: Dialog
-  readonly shown: boolean
+  readonly isShown: boolean
   readonly lastPress: RefObject<Point | null>
 }
 
@@ -169,12 +169,12 @@ type DialogFrameProps = {
  * Escape cancels it, even if the browser closes it by force (at the third Escape). For a moment after it opens, the
  * dialog ignores a click at the position of the last click. [E-058] [E-059] [P-036]
  */
-const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
+const DialogFrame = ({ dialog, isShown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const element = frame.current
-    if (element === null || !shown) return undefined
+    if (element === null || !isShown) return undefined
     element.showModal()
     const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
     focusMoves.intoDialog(element, back ?? firstAnswer(element, dialog))
@@ -187,7 +187,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
       focused.current = element.ownerDocument.activeElement
       element.close()
     }
-  }, [shown, lastPress, dialog])
+  }, [isShown, lastPress, dialog])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
@@ -212,7 +212,7 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
         leave(dialog)
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
+        if (event.target === event.currentTarget && isShown && !event.currentTarget.open) dialog.cancel()
       }}
     >
       {dialog.kind !== 'stop' && (
@@ -282,7 +282,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     <>
       {stack.length > 0 && <OpenObserver onOpen={onOpen} />}
       {stack.map((dialog, index) => (
-        <DialogFrame key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
+        <DialogFrame key={dialog.key} dialog={dialog} isShown={index === stack.length - 1} lastPress={lastPress} />
       ))}
     </>
   )

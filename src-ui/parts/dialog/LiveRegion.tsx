@@ -50,7 +50,7 @@ export const Toast = () => {
     return () => clearTimeout(hiding)
   }, [shown])
   return shown === null ? null : (
-    <ToastBox at="bottom" failed={shown.failed}>
+    <ToastBox at="bottom" hasFailed={shown.failed}>
       <Icon name={shown.failed ? 'alert' : 'ok'} />
       <Phrase as="span" text={shown.text} />
     </ToastBox>

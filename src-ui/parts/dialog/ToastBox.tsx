@@ -4,7 +4,7 @@ import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
   readonly at: 'bottom' | 'top'
-  readonly failed: boolean
+  readonly hasFailed: boolean
   /**
    * The accessible name of the box. A box without a name is hidden from screen readers, so its text must be announced
    * separately.
@@ -13,8 +13,8 @@ type ToastBoxProps = {
   readonly children: ReactNode
 }
 
-export const ToastBox = ({ at, failed, label, children }: ToastBoxProps) => {
-  const look = classNames(styles.toast, failed && styles.failed, styles[at])
+export const ToastBox = ({ at, hasFailed, label, children }: ToastBoxProps) => {
+  const look = classNames(styles.toast, hasFailed && styles.failed, styles[at])
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

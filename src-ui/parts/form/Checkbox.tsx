@@ -72,13 +72,13 @@ export const BareCheckbox = ({
 type CheckboxProps = {
   readonly field: FieldOf<boolean>
   readonly children: ReactNode
-  readonly plain?: boolean
+  readonly isPlain?: boolean
 }
 
-/** One checkbox with a label. The whole row is clickable. `plain` leaves out the frame. */
-export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
-  <Field wide>
-    <Choice plain={plain} htmlFor={field.id}>
+/** One checkbox with a label. The whole row is clickable. With `isPlain` it has no frame. */
+export const Checkbox = ({ field, children, isPlain = false }: CheckboxProps) => (
+  <Field isWide>
+    <Choice isPlain={isPlain} htmlFor={field.id}>
       <BareCheckbox
         id={field.id}
         checked={field.value}
@@ -113,7 +113,7 @@ export const CheckboxGroup = <A extends string>({ field, legend, hint, options }
   )
   return (
     <FieldSet
-      wide
+      isWide
       id={field.id}
       legend={
         <>
@@ -123,7 +123,7 @@ export const CheckboxGroup = <A extends string>({ field, legend, hint, options }
       }
     >
       <FieldHint id={field.id} text={hint} />
-      <Choices row>
+      <Choices isRow>
         {options.map(({ value, label }, index) => (
           <Choice key={value}>
             <BareCheckbox

@@ -15,13 +15,13 @@ export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: bool
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string
-  readonly plain?: boolean
+  readonly isPlain?: boolean
   readonly className?: string | undefined
 }
 
 /** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
-export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
-  <label className={classNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
+export const Choice = ({ children, htmlFor, isPlain = false, className }: ChoiceProps) => (
+  <label className={classNames(styles.choice, isPlain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
   </label>
 )
@@ -29,11 +29,11 @@ export const Choice = ({ children, htmlFor, plain = false, className }: ChoicePr
 type ChoicesProps = {
   readonly children: ReactNode
   /** Places the choices side by side if they fit. */
-  readonly row?: boolean
+  readonly isRow?: boolean
   readonly className?: string | undefined
 }
 
 /** The options, one below the other. */
-export const Choices = ({ children, row = false, className }: ChoicesProps) => (
-  <div className={classNames(styles.choices, row && styles.row, className)}>{children}</div>
+export const Choices = ({ children, isRow = false, className }: ChoicesProps) => (
+  <div className={classNames(styles.choices, isRow && styles.row, className)}>{children}</div>
 )

@@ -20,20 +20,20 @@ export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
   /** Makes the field as wide as its column on every screen. Other fields have a maximum width on wide screens. */
-  readonly wide?: boolean
+  readonly isWide?: boolean
 }
 
-export const Field = ({ wide = false, className, ...div }: FieldProps) => (
-  <div className={classNames(styles.field, wide && styles.wide, className)} {...div} />
+export const Field = ({ isWide = false, className, ...div }: FieldProps) => (
+  <div className={classNames(styles.field, isWide && styles.wide, className)} {...div} />
 )
 
 type FieldSetProps = {
   readonly children: ReactNode
-  readonly wide?: boolean
+  readonly isWide?: boolean
   readonly id: string
   readonly legend: ReactNode
   /** True if the legend is visually hidden, because the same words are already visible above it. */
-  readonly hideLegend?: boolean
+  readonly isLegendHidden?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string
   readonly ref?: Ref<HTMLFieldSetElement>
@@ -43,15 +43,20 @@ type FieldSetProps = {
 export const FieldSet = ({
   id,
   legend,
-  hideLegend = false,
+  isLegendHidden = false,
   must,
   describedBy,
-  wide = false,
+  isWide = false,
   ref,
   children,
 }: FieldSetProps) => (
-  <fieldset className={classNames(styles.field, wide && styles.wide)} id={id} aria-describedby={describedBy} ref={ref}>
-    <legend className={hideLegend ? 'sr' : styles.label} data-must={must}>
+  <fieldset
+    className={classNames(styles.field, isWide && styles.wide)}
+    id={id}
+    aria-describedby={describedBy}
+    ref={ref}
+  >
+    <legend className={isLegendHidden ? 'sr' : styles.label} data-must={must}>
       {legend}
     </legend>
     {children}

@@ -12,7 +12,9 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 describe('[A-269] an upload field', () => {
   const file = (name: string) => new File(['x'], name)
   const draw = (props: Partial<Props>) =>
-    render(<FileInput id="f" title="사업자등록증" required words="파일 선택" dropWords="" choice={CHOICE} {...props} />)
+    render(
+      <FileInput id="f" title="사업자등록증" isRequired words="파일 선택" dropWords="" choice={CHOICE} {...props} />,
+    )
   const place = (problems: readonly string[], onFiles = CHOICE.onFiles) =>
     draw({
       choice: { ...CHOICE, problems, onFiles },

@@ -93,7 +93,7 @@ type FileInputProps = {
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title. */
   readonly isTitleHidden?: boolean
-  readonly required: boolean
+  readonly isRequired: boolean
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
   /** A tag beside the title which says that files are optional. */
@@ -124,8 +124,8 @@ export const FileInput = ({
   title,
   level: Heading = 'h3',
   isTitleHidden = false,
-  required,
-  must = requiredTag(required),
+  isRequired,
+  must = requiredTag(isRequired),
   optionalTag,
   count,
   words,
@@ -211,7 +211,7 @@ export const FileInput = ({
           className={styles.drop}
           aria-describedby={described || undefined}
           aria-invalid={refused}
-          required={required}
+          required={isRequired}
         >
           <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />
         </FilePickButton>

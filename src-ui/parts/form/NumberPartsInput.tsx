@@ -21,7 +21,7 @@ type PartsInputProps = NumberPartGroup & {
   /** The id of the group. The id of the group's message is made from this id. */
   readonly id: string
   readonly legend: string
-  readonly hideLegend?: boolean
+  readonly isLegendHidden?: boolean
   readonly hint?: string | undefined
   /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
@@ -36,18 +36,18 @@ type PartsInputProps = NumberPartGroup & {
 type PartBoxProps = {
   readonly part: NumberPart
   readonly index: number
-  readonly hidden: boolean
+  readonly isHidden: boolean
   readonly group: PartsInputProps
 }
 
 /** One box, for digits only. A hidden box is not a password field, because browsers would offer to save it. */
-const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
+const PartBox = ({ part, index, isHidden, group }: PartBoxProps) => {
   const { field, label, caption } = part
   const input = useRef<HTMLInputElement>(null)
   const control = useNumberPart(input, { part, index, group })
   const box = (
     <InputBox
-      className={hidden ? styles.hidden : undefined}
+      className={isHidden ? styles.hidden : undefined}
       id={field.id}
       ref={input}
       inputMode="numeric"
@@ -76,7 +76,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
  * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
  */
 export const NumberPartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, hint, parts, look, secret, mark, purposeId } = props
+  const { id, legend, isLegendHidden = false, hint, parts, look, secret, mark, purposeId } = props
   const [isRevealed, setRevealed] = useState(false)
   const complaint = useMemo(
     () => ({
@@ -89,15 +89,15 @@ export const NumberPartsInput = (props: PartsInputProps) => {
     <FieldSet
       id={id}
       legend={legend}
-      hideLegend={hideLegend}
+      isLegendHidden={isLegendHidden}
       must={requiredTag(true)}
       describedBy={describedByIds(id, hint, idList(mark && successId(id), purposeId))}
     >
       <FieldHint id={id} text={hint} />
       <div className={classNames(styles.parts, styles[look])}>
         {parts.map((part, index) => {
-          const isSecret = secret !== undefined && part.shown !== true
-          const box = <PartBox part={part} index={index} hidden={isSecret && !isRevealed} group={props} />
+          const isSecret = secret !== undefined && part.isShown !== true
+          const box = <PartBox part={part} index={index} isHidden={isSecret && !isRevealed} group={props} />
           return (
             <Fragment key={part.field.id}>
               {index > 0 && <span className={styles.dash} aria-hidden="true" />}

@@ -36,9 +36,9 @@ export const RadioGroup = <A extends string>({ field, legend, hint, options }: R
     }
   })
   return (
-    <FieldSet wide ref={group} id={field.id} legend={legend} must={requiredTag(true)}>
+    <FieldSet isWide ref={group} id={field.id} legend={legend} must={requiredTag(true)}>
       <FieldHint id={field.id} text={hint} />
-      <Choices row className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
+      <Choices isRow className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
         {options.map(({ value, label, note }, index) => (
           <Choice key={value}>
             <ChoiceBox

@@ -60,7 +60,7 @@ export const TextArea = (props: TextAreaProps) => {
     else area.current?.removeAttribute('aria-disabled')
   })
   return (
-    <Field wide>
+    <Field isWide>
       <FieldLabel htmlFor={field.id} must={requiredTag(closed === undefined)}>
         {label}
       </FieldLabel>

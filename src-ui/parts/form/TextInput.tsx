@@ -39,8 +39,8 @@ type TextInputProps = {
   readonly inputMode?: 'numeric' | 'search'
   readonly placeholder?: string | undefined
   readonly autoComplete?: string
-  readonly short?: boolean
-  readonly required?: boolean
+  readonly isShort?: boolean
+  readonly isRequired?: boolean
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
   readonly mark?: SuccessNoteSignal | undefined
@@ -67,12 +67,12 @@ const RightMark = ({ isRight }: { readonly isRight: ReadonlySignal<boolean> }) =
  * message to it. A locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, isRight, beside, mark } = props
+  const { field, label, hint, clean, show, onTyped, onLeft, next, isRequired = false, isRight, beside, mark } = props
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
     <InputBox
-      className={props.short ? styles.short : undefined}
+      className={props.isShort ? styles.short : undefined}
       id={field.id}
       ref={input}
       type={props.type ?? 'text'}
@@ -81,7 +81,7 @@ export const TextInput = (props: TextInputProps) => {
       autoComplete={props.autoComplete ?? 'off'}
       placeholder={props.placeholder}
       enterKeyHint={next === undefined ? undefined : 'next'}
-      aria-required={required || undefined}
+      aria-required={isRequired || undefined}
       aria-describedby={describedByIds(field.id, hint, mark && successId(field.id))}
       {...control}
       onBlur={() => {
@@ -97,7 +97,7 @@ export const TextInput = (props: TextInputProps) => {
   )
   return (
     <Field>
-      <FieldLabel htmlFor={field.id} must={requiredTag(required)}>
+      <FieldLabel htmlFor={field.id} must={requiredTag(isRequired)}>
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />
@@ -153,7 +153,7 @@ type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'typ
  */
 export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
   <TextInput
-    short
+    isShort
     {...rest}
     field={field}
     clean={formatDateWhileTyping}

@@ -19,7 +19,7 @@ export type NumberPart = {
   readonly caption?: string
   readonly max: number
   /** True if the digits of this box are visible while those of the other boxes are hidden. [D2-110] */
-  readonly shown?: true
+  readonly isShown?: true
 }
 
 /** What the boxes of one number share. */

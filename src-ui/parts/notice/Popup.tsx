@@ -25,12 +25,12 @@ type Props = {
    */
   readonly line?: 'title' | 'firstWords' | 'all'
   /** True for a preview. A preview dispatches no events. */
-  readonly silent?: boolean
+  readonly isPreview?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
 /** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] */
-export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
+export const Popup = ({ popup, children, position = null, line, isPreview = false, onClose }: Props) => {
   const { id, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
@@ -43,10 +43,10 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
   const title = popup.title ?? NOTICE_TEXTS['popup.heading']
 
   useEffect(() => {
-    if (silent) return undefined
+    if (isPreview) return undefined
     dispatch('popup-show', id)
     return () => void dispatch('popup-close', id)
-  }, [id, silent])
+  }, [id, isPreview])
 
   return (
     <article

@@ -68,7 +68,7 @@ export const Dropzone = ({
         title={title}
         level={level}
         isTitleHidden={isTitleHidden}
-        required={!isOptional}
+        isRequired={!isOptional}
         optionalTag={optionalTag}
         count={
           isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, isOptional)

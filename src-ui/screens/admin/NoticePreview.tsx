@@ -19,7 +19,7 @@ const PREVIEW_POPUP = makePopup({ priority: 0 })
 const NoticeForVisitors = ({ type, html, onClose }: NoticeContent & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
-      <Popup popup={PREVIEW_POPUP} onClose={onClose} silent>
+      <Popup popup={PREVIEW_POPUP} onClose={onClose} isPreview>
         <ServerHtml html={html} />
       </Popup>
     </div>

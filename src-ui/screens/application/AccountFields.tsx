@@ -133,7 +133,7 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   )
   return (
     isOffered.value && (
-      <Checkbox field={fullWidth} plain>
+      <Checkbox field={fullWidth} isPlain>
         {ACCOUNT_TEXTS['form.fullWidth']}
       </Checkbox>
     )
@@ -166,7 +166,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
         show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
         mark={form.marks.account}
         next={fields.depositor.id}
-        required
+        isRequired
       />
       <div>
         <TextInput
@@ -176,7 +176,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
           clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           beside={holder === null ? undefined : <SameAsName form={form} account={holder} />}
-          required
+          isRequired
         />
         <FullWidth form={form} />
       </div>

@@ -121,7 +121,7 @@ export const BusinessFields = ({
         clean={(text) => cleanApplicationInput('companyName', text)}
         autoComplete="organization"
         next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
-        required
+        isRequired
       />
       {corporateNumber && (
         <NumberPartsInput
@@ -143,7 +143,7 @@ export const BusinessFields = ({
           onLeft={checkDay}
           next={check.field.id}
           isRight={isDayRight}
-          required
+          isRequired
         />
         <LateOpeningNote field={fields.openingDate} />
       </div>

@@ -246,7 +246,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
             <NumberPartsInput
               id="brno"
               legend={T['brno.legend']}
-              hideLegend
+              isLegendHidden
               look="brno"
               parts={form.parts}
               spread={form.spread}

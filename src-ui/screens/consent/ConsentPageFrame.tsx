@@ -59,7 +59,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
     <Choice
-      plain={Art === undefined}
+      isPlain={Art === undefined}
       className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.quiet)}
     >
       <ChoiceBox
@@ -131,7 +131,7 @@ type ConsentPageProps = {
    * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
    * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
    */
-  readonly afterAnswer?: boolean
+  readonly waitsForAnswer?: boolean
   readonly busy?: string | false
   readonly blockedBy?: string | null
   readonly children?: ReactNode
@@ -151,7 +151,7 @@ export const ConsentPageFrame = ({
   all,
   beforeGroups,
   note,
-  afterAnswer = false,
+  waitsForAnswer = false,
   busy = false,
   blockedBy = null,
   children,
@@ -162,7 +162,7 @@ export const ConsentPageFrame = ({
   const next = form.nextMissing.value
   const given =
     next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
-  const isListed = !afterAnswer || form.hasAnswer.value
+  const isListed = !waitsForAnswer || form.hasAnswer.value
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} lead={lead} className={styles.head}>
@@ -170,7 +170,7 @@ export const ConsentPageFrame = ({
       </PageHead>
       {children}
       {all}
-      {afterAnswer && <Left form={form} />}
+      {waitsForAnswer && <Left form={form} />}
       {beforeGroups !== undefined && <Phrase as="p" className={styles.beforeGroups} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}

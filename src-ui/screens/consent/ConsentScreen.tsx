@@ -72,8 +72,8 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
-      enabledAtStart: false,
-      folds: true,
+      isEnabledAtStart: false,
+      isFoldedAtStart: true,
       given: consentAnswersOfSession(session.read().consents.personal),
     }),
   )

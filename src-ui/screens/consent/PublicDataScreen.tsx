@@ -124,7 +124,7 @@ export const PublicDataConsentsPage = ({
         />
       }
       note={paymentType === 'confirmed' ? T['mydata.proofLater'] : undefined}
-      afterAnswer
+      waitsForAnswer
       busy={task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.saving'] : false}
       onConfirm={() => void confirm()}
       onCancel={() => navigate('/info-agree')}

@@ -84,9 +84,9 @@ export type ConsentGroupModel = {
 }
 
 type FormOptions = {
-  readonly enabledAtStart?: boolean
+  readonly isEnabledAtStart?: boolean
   /** True if the groups are collapsed at the start. [D2-162] */
-  readonly folds?: boolean
+  readonly isFoldedAtStart?: boolean
   /** The answers of an earlier visit. */
   readonly given?: ConsentAnswers
 }
@@ -100,11 +100,11 @@ export const makeConsentForm = (
   page: ConsentPage,
   session: Session,
   settings: Settings,
-  { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
+  { isEnabledAtStart = true, isFoldedAtStart = false, given = {} }: FormOptions = {},
 ) => {
   const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
   const choice = signal<ConsentChoice>(restoreConsentChoice(groups, given))
-  const enabled = signal(enabledAtStart)
+  const enabled = signal(isEnabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if the person can choose. */
   const whyDisabled = computed(() =>
     enabled.value ? (lock.isLocked.value ? LOCKED_REASON_ID : null) : CONSENT_WAIT_ID,
@@ -136,7 +136,7 @@ export const makeConsentForm = (
     return {
       key,
       rows,
-      expanded: folds ? signal(false) : null,
+      expanded: isFoldedAtStart ? signal(false) : null,
       every: computed(() => isConsentGroupAgreed(choice.value, key)),
       some: computed(() => rows.some((row) => row.checked.value)),
       disabled: computed(() => whyDisabled.value !== null || waitsForOther.value),

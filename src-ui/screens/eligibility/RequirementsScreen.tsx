@@ -83,14 +83,14 @@ type PaymentKindProps = {
   readonly text: string
   readonly by: string
   readonly Art: (picture: PictureProps) => ReactNode
-  readonly proof?: true
+  readonly needsProof?: true
 }
 
-const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
+const PaymentKind = ({ text, by, Art, needsProof }: PaymentKindProps) => (
   <li className={styles.way}>
     <Art className={styles.wayArt} />
     <div>
-      <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
+      <Tag tone={needsProof ? 'info' : 'success'}>{by}</Tag>
       <p>
         <EmphasisedText text={text} mark={text.split(':', 1)[0] ?? ''} />
       </p>
@@ -172,7 +172,7 @@ const RequirementsScreen = () => (
       <Fold name={T['elig.payment']} value={T['elig.paymentKinds']} openOnWide>
         <ul className={styles.ways}>
           <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
-          <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
+          <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} needsProof />
         </ul>
       </Fold>
       <Needs />

@@ -43,7 +43,7 @@ import styles from './opinion.module.css'
  * The reasons of the hold, one entry for each code. If the names of the reasons fail to load, there is a retry button.
  * [P-147] [P-148]
  */
-const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
+const HoldReasons = ({ codes, page, isAnswerNewer }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
   return codes.length === 0 ? null : (
@@ -51,7 +51,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
       title={T['op.reasons']}
       codes={codes}
       list={names.is === 'loaded' ? names.list : null}
-      calm={calm}
+      calm={isAnswerNewer}
     >
       {names.is === 'failed' && (
         <InlineAlert
@@ -74,7 +74,7 @@ type HoldReasonsProps = {
   readonly codes: readonly string[]
   readonly page: OpinionModel
   /** True if the agency's answer above the reasons is newer than the reasons. */
-  readonly calm: boolean
+  readonly isAnswerNewer: boolean
 }
 
 /** The telephone number of the help desk, for a person who cannot or need not write an opinion. [D1-264] [D3-212] */
@@ -185,7 +185,9 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
     <>
       <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
       {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
-      {held && <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />}
+      {held && (
+        <HoldReasons codes={application.reasons} page={page} isAnswerNewer={opinions.at(-1)?.isAnswered === true} />
+      )}
       <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />
       {verdict !== 'ok' && opinions.length > 0 && (
         <StackedSection className={styles.part} title={T['op.history']}>

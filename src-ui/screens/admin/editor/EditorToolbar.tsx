@@ -21,7 +21,7 @@ type Tool = {
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
   /** True if the button starts a new group, which a gap separates from the group before it. */
-  readonly group?: true
+  readonly isGroupStart?: true
 }
 
 /** The icons of the tools that do not show a letter, as paths in a square of 24 × 24 units. */
@@ -64,7 +64,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
   on,
 })
 
-const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
+const startsGroup = (tool: Tool): Tool => ({ ...tool, isGroupStart: true })
 
 /** Returns the tools of the editor in order. Image and link open a dialog. [P-228] */
 export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] => [
@@ -142,10 +142,10 @@ export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
       ref={ref}
       onKeyDown={move}
     >
-      {tools.map(({ key, label, face, run, on, group }, index) => (
+      {tools.map(({ key, label, face, run, on, isGroupStart }, index) => (
         <button
           key={key}
-          className={classNames(styles.tool, group === true && styles.group)}
+          className={classNames(styles.tool, isGroupStart === true && styles.group)}
           type="button"
           title={label}
           aria-label={label}

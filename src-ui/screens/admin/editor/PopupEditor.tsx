@@ -68,7 +68,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
 
   const tools = useMemo(() => makeEditorTools(imageHosts), [imageHosts])
   return (
-    <Field wide>
+    <Field isWide>
       <p className={labelClass} id={labelId}>
         {T['pf.content']}
       </p>

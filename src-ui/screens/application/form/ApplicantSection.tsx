@@ -24,7 +24,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 const { residentNumberDigits } = APPLICATION_LIMITS
 
 const residentParts = ({ fields }: ApplicationFields): readonly NumberPart[] => [
-  { field: fields.residentFront, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
+  { field: fields.residentFront, label: T['form.rrnFront'], max: residentNumberDigits.front, isShown: true },
   { field: fields.residentBack, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]
 
@@ -77,7 +77,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           autoComplete="tel-national"
           next={fields.residentFront.id}
           isRight={form.isMobileRight}
-          required
+          isRequired
         />
         <div>
           <NumberPartsInput

@@ -51,7 +51,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
     <FileInput
       id={field.id}
       title={name}
-      required={requirement === 'required'}
+      isRequired={requirement === 'required'}
       must={MUST[requirement]}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       dropWords={T['form.fileDrop']}
@@ -143,7 +143,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   return (
     <FieldSet
       id={EITHER_DOCUMENT_ID}
-      wide
+      isWide
       must={requiredTag(true)}
       legend={T['form.eitherName']}
       describedBy={idList(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}

@@ -44,8 +44,8 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
         cleanProofTotalInput(text, kind === 'cases' ? MAX_CASES_INPUT_DIGITS : MAX_AMOUNT_DIGITS, stored)
       }
       unit={unit}
-      short
-      required={page.editable.value}
+      isShort
+      isRequired={page.editable.value}
       onTyped={(typed) => {
         if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) clear()
       }}

@@ -127,13 +127,13 @@ const Item = ({
   item,
   proof,
   application,
-  busy,
+  isBusy,
   ...props
 }: Omit<ProofFilesProps, 'shown' | 'cancellingId' | 'proofId'> & {
   readonly item: ProofItem
   readonly proof: Proof
   readonly application: Application
-  readonly busy: boolean
+  readonly isBusy: boolean
 }) => {
   const { status, proofType: type } = proof
   const { verdict } = decideProofCancellation({ application: application.status, type, status, item })
@@ -161,7 +161,7 @@ const Item = ({
           <Button
             kind="danger"
             small
-            busy={busy && SHARED_BUTTON_TEXTS['common.cancelling']}
+            busy={isBusy && SHARED_BUTTON_TEXTS['common.cancelling']}
             onPress={() => props.onCancel(proof, item)}
             opensDialog
           >
@@ -195,7 +195,7 @@ export const ProofFileList = ({ shown, proofId, cancellingId, ...props }: ProofF
               item={item}
               proof={proof}
               application={application}
-              busy={cancellingId.value === item.id}
+              isBusy={cancellingId.value === item.id}
               {...props}
             />
           ))}

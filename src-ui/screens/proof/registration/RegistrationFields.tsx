@@ -68,8 +68,8 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
       }
       clean={cases ? cleanCasesInput : cleanAmountInput}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
-      short
-      required
+      isShort
+      isRequired
       onTyped={(typed) => {
         if (cases && areTooManyCases(typed)) clear(typed)
       }}

@@ -43,12 +43,12 @@ const show = (registration: RegistrationModel, step: 1 | 2) => {
 type StepHeadProps = {
   readonly title: string
   /** True if the files of the step are required. */
-  readonly must: boolean
+  readonly isRequired: boolean
 }
 
 /** The heading of a step. The upload field below it has no visible title, because this heading serves as its title. */
-const StepHead = ({ title, must }: StepHeadProps) => (
-  <h2 className={styles.stepHead} id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(must)}>
+const StepHead = ({ title, isRequired }: StepHeadProps) => (
+  <h2 className={styles.stepHead} id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(isRequired)}>
     {title}
   </h2>
 )
@@ -103,7 +103,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   return (
     <Form className={styles.form}>
-      <StepHead title={T['direct.step1']} must={!registration.baseApproved.value} />
+      <StepHead title={T['direct.step1']} isRequired={!registration.baseApproved.value} />
       {registration.baseApproved.value ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
@@ -156,7 +156,7 @@ type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & {
 /** The deliveries: period, number of cases, agreement, files. [P-044] */
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
-    <StepHead title={T['direct.step2']} must />
+    <StepHead title={T['direct.step2']} isRequired />
     <RegistrationFields registration={registration} about={T['direct.step2Guide']}>
       <ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
       <Box title={T['direct.pledgeTitle']}>
