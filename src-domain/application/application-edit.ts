@@ -81,7 +81,7 @@ export const recordedChangeOfAccountEdit = (status: ApplicationStatusOrText): Re
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })
 
-/** A business edit fulfils the supplement request. */
+/** The status after a business edit: the edit fulfils the supplement request. */
 export const RECORDED_CHANGE_OF_BUSINESS_EDIT: RecordedStatusChange = {
   status: statusAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',

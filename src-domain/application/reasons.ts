@@ -27,8 +27,8 @@ export type StatusReason = {
 }
 
 /**
- * True if there are reason codes: no field of /result-modify-bizinfo (name, numbers, opening date) can resolve any of
- * the documented codes, so the applicant has to telephone the help desk. [D2-134] [D2-150]
+ * True if there are reason codes. The applicant then has to telephone the help desk, because no field of
+ * /result-modify-bizinfo (name, numbers, opening date) can settle a documented code. [D2-134] [D2-150]
  */
 export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean => codes.length > 0
 

@@ -56,7 +56,7 @@ export type RecoveredSubmissionFacts = {
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
-/** `none`: neither the agency nor this tab has anything of the submission. */
+/** `none`: the agency has no live application, and this tab has no draft. */
 export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
 
 export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, RecoveredSubmissionVerdict> = [

@@ -65,7 +65,10 @@ const AT_AGENCY: Group = {
   says: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태를 뺀, 제출한 모든 상태',
   states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(applicationStatusRow(status).stage)),
 }
-/** No setting brings a paid or a cancelled application back. [D2-351] */
+/**
+ * The statuses from which a setting may open an account edit. A paid or a cancelled application is not among them,
+ * because no setting brings it back. [D2-351]
+ */
 const OTHERS: Group = {
   name: 'others',
   says: '‘신청’, 지급완료와 취소를 뺀 상태',

@@ -44,7 +44,10 @@ export const applicationStateAfter = ({
 }: ApplicationAction & { readonly from: ApplicationStatusOrText }): ApplicationMachineTypes['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Both reasons, the status of the application and a proof, have the message `cancel.alreadyProcessed`. [A-201] */
+/**
+ * An application is not cancelled because of its status or because of a proof; both reasons have the message
+ * `cancel.alreadyProcessed`. [A-201]
+ */
 export type CancellationVerdict = 'ok' | ApplicationTransitionReason
 
 /**

@@ -32,8 +32,8 @@ export type BusinessLookupRefusal =
   | 'corporateNumberMissing'
 
 /**
- * The kind of number that the applicant must have (null if the kind of the applicant is unknown), and the kind that the
- * middle digits show.
+ * `wanted`: the kind of number that the applicant must have; null if the kind of the applicant is unknown. `kind`: the
+ * kind that the middle digits show.
  */
 export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
@@ -46,7 +46,9 @@ export const NUMBER_KIND_FIT_TABLE: DecisionTable<NumberKindFitFacts, NumberKind
   { id: 'BL-4', when: {}, then: 'ok', ref: 'A-071' },
 ]
 
-/** The parts of the lookup's answer that decide; null if they are absent. [A-075] [D2-21] */
+/**
+ * The parts of the lookup's answer from which the rules decide; a part is null if the answer lacks it. [A-075] [D2-21]
+ */
 export type BusinessLookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null

@@ -13,7 +13,7 @@ const DUPLICATE_CODE_START = 'APL_DUPLICATE'
 /** The error codes for an application whose consents the server does not have, or has with other answers. */
 const OTHER_CONSENTS_CODES: readonly (string | null)[] = ['APL_CONSENTS_DIFFER', 'APL_CONSENTS_MISSING']
 
-/** The refusal of an empty file: its status, and its message up to the name of the file. [P-078] [P-277] */
+/** The status of a refused empty file; and a pattern for its message, which names the file. [P-078] [P-277] */
 const EMPTY_FILE_STATUS = 400
 const EMPTY_FILE_MESSAGE = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
@@ -107,8 +107,8 @@ export type SendingFailureFacts = {
 }
 
 /**
- * The message about a failed request: the reason of the server, the time limit of uploads, the name of the empty file,
- * or that the request failed.
+ * What the message about a failed request says: the reason of the server, that the upload took too long, the name of
+ * the empty file, or only that the request failed.
  */
 export type SendingFailureVerdict = 'refused' | 'timedOut' | 'emptyFile' | 'failed'
 

@@ -1,4 +1,3 @@
-/** The number of bytes in a megabyte. */
 export const MEGABYTE = 2 ** 20
 
 /**

@@ -1,9 +1,9 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 
 /**
- * One row for everything that begins or ends at a fixed time: notices on the main page, the closing of applications,
- * the default maintenance window. Times are Korean. A row is in effect from `from` until just before `until` (D1-17);
- * null means no limit. [D1-229] [D3-60]
+ * A row for something that begins or ends at a fixed time: a notice on the main page, the closing of applications, the
+ * default maintenance window. Times are Korean. A row is in effect from `from` until just before `until` (D1-17); null
+ * means no limit. [D1-229] [D3-60]
  */
 export type DatedRow = {
   readonly id: string
@@ -31,8 +31,8 @@ export type NoticeRow = DatedRow & {
 export type ApplicationClosureRow = DatedRow & { readonly kind: 'applyClosed' }
 
 /**
- * A period in which only the office network has access. `noticeUntil` is the end that the landing page announces.
- * [D3-01]
+ * A period in which only the office network has access. `noticeUntil` is the end that the notice of the period
+ * announces. [D3-01]
  */
 export type MaintenanceRow = DatedRow & {
   readonly kind: 'maintenance'

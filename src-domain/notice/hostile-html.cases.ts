@@ -1,6 +1,6 @@
 /**
- * Popup HTML from an attacker who has an administrator's login. It must not run, load from elsewhere, leave the area of
- * the popup or navigate away. Every case tries to set `hacked` on the window or to reach `evil.example`; the word
+ * Popup HTML from an attacker who has an administrator's login. It must not run, load from another host, leave the area
+ * of the popup or navigate away. Every case tries to set `hacked` on the window or to reach `evil.example`; the word
  * `안내` is the harmless part. Some cases attack filters that run before the sanitiser.
  */
 export type HostileHtml = { readonly name: string; readonly html: string }

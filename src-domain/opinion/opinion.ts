@@ -40,8 +40,8 @@ export type OpinionSubmissionFacts = {
 
 /**
  * The state of the opinion page. `ok`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may be
- * submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is not even
- * anything to read, so the page returns to the result.
+ * submitted now, and why. `readOnly`: the page shows the history and the answers, and no form. `closed`: there is
+ * nothing to read either, so the page returns to the result.
  */
 export type OpinionSubmissionVerdict = 'ok' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 

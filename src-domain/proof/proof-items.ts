@@ -2,7 +2,7 @@ import { Won } from '../kernel/won.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** The parts of an answer that contain items. An item may be in one of them or in both. */
+/** The items of an application. An item may be in this list, in the list of its proof, or in both. */
 type Items = { readonly items: readonly ProofItem[] }
 type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
 

@@ -49,9 +49,7 @@ export type ProofTotalFacts = {
   readonly lookedUp: boolean
   /** The proof type allows the unit. */
   readonly unit: boolean
-  /** The total is above 0. */
   readonly positive: boolean
-  /** The total is a whole number. */
   readonly whole: boolean
   /** The total is above the maximum for its unit. */
   readonly above: boolean

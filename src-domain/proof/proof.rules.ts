@@ -52,7 +52,7 @@ const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
 const shownBy = (type: RegistrableProofType, number: number): string =>
   PROOF_FILE_KIND_WORDS[isBaseKind(type, number) ? 'direct' : 'general']
 
-/** True for the first case of each requirement and outcome. */
+/** True if no earlier case has the same requirements and the same outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
 

@@ -23,7 +23,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
 })
 
 describe('[P-061] the first failing check of a registration', () => {
-  /** One correction for each check, in the order of the checks. At first, every check fails. */
+  /** One correction for each check, in the order of the checks. Before the first correction, every check fails. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT_REGISTRATION.form.agreement } }),

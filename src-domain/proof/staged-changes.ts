@@ -51,7 +51,7 @@ export const decideStaging = (facts: {
     pending: facts.staged.get(facts.item.id)?.is ?? 'none',
   })
 
-/** No pending changes. [P-127] */
+/** The state after all changes were undone, and before any was made. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
 /** Marks this item for deletion. [P-119] */

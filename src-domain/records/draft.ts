@@ -18,7 +18,6 @@ export type DraftForm = SingleForm | FormWithTarget
  */
 export type DraftFormName = SingleForm | `${FormWithTarget} ${string}`
 
-/** The form in the name of a draft. */
 export type FormOfDraft<Name extends DraftFormName> = Name extends `${infer Form extends FormWithTarget} ${string}`
   ? Form
   : Name & SingleForm

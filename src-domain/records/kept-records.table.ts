@@ -2,10 +2,10 @@ import { SESSION_STORAGE_KEY } from '../session/session.ts'
 import { DRAFTS_STORAGE_KEY } from './draft.ts'
 
 /**
- * The events that may delete stored data. The page is reloaded; another person is certified in the tab; the session has
- * another application number; an application is received; the application of the data is cancelled; the session ends by
- * time or refusal; the session is reset; `DRAFT_LIFE_HOURS` has passed; or a release with another storage format reads
- * the data.
+ * The events that may delete stored data: the page is reloaded; another person is certified in the tab; the session
+ * gets another application number; an application is received; the application of the data is cancelled; the session
+ * ends by time or refusal; the session is reset; `DRAFT_LIFE_HOURS` has passed; a release with another storage format
+ * reads the data.
  */
 export const RECORD_DELETION_EVENTS = [
   'reload',
@@ -157,7 +157,7 @@ export const KEPT_RECORDS = {
     ofApplication: true,
     goes: { ...STAYS, cancelled: 'D3-521', dayLater: 'D2-108', otherRelease: 'E-139' },
   },
-  /** The day on which a notice was hidden. On a later day it has no effect. */
+  /** The day on which a notice was hidden. A record of an earlier day has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
   clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
   /** This record is written and immediately removed: the storage event makes other tabs load the notices again. */

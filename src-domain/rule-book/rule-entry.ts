@@ -9,7 +9,7 @@ const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNoWord = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** If there are few values, the words for each of them; otherwise sample values on both sides of each limit. */
+/** The words for each value of a fact. A fact with too many values has samples instead, on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly FactChoice<T>[]
@@ -245,7 +245,6 @@ export const stateNamesOf = <State extends string>(statuses: {
 
 /** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
 export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
-  /** The exported table. */
   readonly source: unknown
   /** The first column identifies the item. */
   readonly columns: readonly string[]

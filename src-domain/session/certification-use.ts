@@ -2,9 +2,8 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /** The result of a certification in a window. */
 export type CertificationUseFacts = {
-  /** The provider confirmed the person. */
   readonly confirmed: boolean
-  /** The provider did so less than `CERTIFICATION_LIFE_MS` ago. */
+  /** The provider confirmed the person less than `CERTIFICATION_LIFE_MS` ago. */
   readonly fresh: boolean
   /** The agency has not used the result yet. */
   readonly unused: boolean

@@ -32,7 +32,6 @@ export const REMAINING_TIME_CASES = [
   { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
 ] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
 
-/** `seconds` is the number of seconds left. */
 export const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
   { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
   { proves: ['E-144'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },

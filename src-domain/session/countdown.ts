@@ -2,7 +2,9 @@ import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
+/**
+ * The earlier events of a countdown. `warned`: the warning has opened. `asked`: the last check before the end was made.
+ */
 export type PastCountdownEvents = { readonly warned: boolean; readonly asked: boolean }
 
 /** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
@@ -34,8 +36,8 @@ export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTi
 
 /**
  * The state of a running countdown. `uncertain`: the remaining time may be wrong, because of another tab, the device's
- * clock or a long absence. `lastSeconds`: the time for the last check has begun. `asked`: a call has been made since
- * then.
+ * clock or a long absence. `lastSeconds`: the time for the last check has begun. `asked`: the last check was already
+ * made.
  */
 export type TimeRequestFacts = {
   readonly event: CountdownEvent

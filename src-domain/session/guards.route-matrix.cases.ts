@@ -77,7 +77,6 @@ const forPersons = (certified: VisitEnding, applied: VisitEnding): RouteMatrixRo
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, certified, applied, expired, administrator: refused }
 }
-/** Returns the row of an administrators' page. */
 const forOffice = (ref: string): RouteMatrixRow => {
   const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
   return {

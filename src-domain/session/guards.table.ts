@@ -49,7 +49,7 @@ export const GUARD_ROWS_BEFORE_NEEDS = {
   noMaintenance: { id: 'GD-3', alert: null, target: '/', clear: false, ref: 'P-238' },
 } as const satisfies Record<string, GuardRow>
 
-/** Addresses that only redirect. [E-015] */
+/** Routes that only redirect. [E-015] */
 export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof GUARD_ROWS_BEFORE_NEEDS.fixedRedirect } = {
   '/bzmn-result-admin': GUARD_ROWS_BEFORE_NEEDS.fixedRedirect,
 }

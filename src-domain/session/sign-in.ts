@@ -5,11 +5,10 @@ export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
 
 /**
  * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
- * within `CERTIFICATION_LIFE_MS`. `application`: the number has an application.
- *
- * `person` depends on whether the number has a live application. If it has one, its applicant is `own`, and anyone else
- * is `otherApplicant`. If it has none, a person who was certified for the number, or who submitted its last application
- * (even if a registration followed), is `own`, and anyone else is `stranger`.
+ * within `CERTIFICATION_LIFE_MS`. `application`: the number has an application. `person`: if the number has a live
+ * application, its applicant is `own` and anyone else is `otherApplicant`. If it has none, `own` is a person who was
+ * certified for the number, or who submitted its last application (even if a registration followed); anyone else is a
+ * `stranger`.
  */
 export type SignInFacts = {
   readonly certified: boolean

@@ -21,8 +21,8 @@ export const SESSION_LAST_CHECK_SECONDS = 6
 export const SESSION_LONG_AWAY_SECONDS = 60
 
 /**
- * The stored countdown. While the countdown runs, the remaining seconds follow from the deadline; while it is stopped,
- * they are 3600. [P-270]
+ * The stored countdown. The remaining seconds of a running countdown follow from its deadline; a countdown that does
+ * not run has a full session left. [P-270]
  */
 export type StoredTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 

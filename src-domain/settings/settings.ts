@@ -171,10 +171,7 @@ export const SETTING_TABLE = {
 
 type Table = typeof SETTING_TABLE
 
-/**
- * All settings in one typed record. The portal reads it from `/config.json`; the fake server writes it. Missing values
- * come from `DEFAULT_SETTINGS`.
- */
+/** All settings in one typed record, read from `/config.json`. A missing value comes from `DEFAULT_SETTINGS`. */
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key] extends readonly ['choice', ...infer Words extends readonly string[]]
     ? Words[number]

@@ -93,8 +93,8 @@ export type EvidenceFacts = {
 export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cannotShrink'
 
 /**
- * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
- * it. [D3-22]
+ * No row refuses an image for its size, because the page makes large images smaller. An empty file is accepted here,
+ * because the upload detects it. [D3-22]
  */
 export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },

@@ -10,7 +10,6 @@ export type StoredFile = {
   readonly storedName: string
   /** The path for the download call. */
   readonly path: string
-  /** The number of sent bytes. */
   readonly bytes: number
   /** The extension in lower case, without the dot. */
   readonly extension: string

@@ -47,12 +47,12 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
 
 type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 
-/** True for a refusal. (The verdict about an accepted file is its content type; only a content type has a slash.) */
+/** True for a refusal. An accepted file has its content type as verdict, and only a content type has a slash. */
 const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** Returns the verdict of the rule without the content type that the verdict of a test case may contain. */
+/** Returns the verdict without the content type that a case writes after `asIs` and `shrink`. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | AcceptedEvidence['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
