@@ -13,7 +13,7 @@ export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid')<{ r
  */
 export class AdminForbidden extends Data.TaggedError('AdminForbidden')<{ readonly because: DecidingRule }> {}
 
-/** The token could not be checked. [E-166] */
+/** The check got no usable answer, so it is unknown whether the token is valid. [E-166] */
 export class AdminCheckFailed extends Data.TaggedError('AdminCheckFailed')<{ readonly cause: unknown }> {}
 
 /** No administrator is logged in; the login dialog opens. [E-162] [E-171] */

@@ -66,8 +66,9 @@ const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
   drafts.discardDrafts((form) => decideObsoleteDraft(form, application).verdict === 'obsolete')
 
 /**
- * Adds missing values, and the current support number, to the session. An application number in the session is kept:
- * after a re-application it is the number of the new application, although the page shows the old one.
+ * Stores the current support number in the session, and adds other values that are missing there. An application number
+ * in the session is kept: after a re-application it is the number of the new application, although the page shows the
+ * old one.
  */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({

@@ -92,7 +92,7 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** If the refusal says that other consents are stored, the next attempt saves the consents again. */
+/** Makes the next attempt save the consents again, if the refusal says that other consents are stored. */
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
     if (afterLostCall('application', error) !== 'resave') return

@@ -21,7 +21,7 @@ export class CookiesBlocked extends Data.TaggedError('CookiesBlocked') {}
 /** The provider, or the back end, reported that the person was not certified. [E-112] [E-120] [E-132] */
 export class CertificationFailed extends Data.TaggedError('CertificationFailed') {}
 
-/** The integrated certification could not be started. [E-118] */
+/** The request of an integrated certification was refused or failed, so its window closes. [E-118] */
 export class IntegratedCertificationNotStarted extends Data.TaggedError('IntegratedCertificationNotStarted')<{
   readonly cause: unknown
 }> {}

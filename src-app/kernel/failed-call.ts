@@ -27,7 +27,10 @@ export const isStatusBelow500 = ({ status }: Refused): boolean => status < CALL_
 /** True if the server took too long, which HTTP 504 reports. [P-076] [P-163] */
 export const isGatewayTimeout = ({ status }: Refused): boolean => status === CALL_STATUSES.gatewayTimeout
 
-/** Returns a failed call in the form that the rules expect. Every other failure counts as a lost answer. */
+/**
+ * Converts the failure of a call to the form that the rules expect. A failure of any other kind counts as a lost
+ * answer.
+ */
 const failedCallOf = (error: Tagged): FailedCall => {
   if (error._tag === 'SessionEnded') return { is: 'sessionEnded' }
   if (error._tag !== 'Refused') return { is: 'lost' }
@@ -87,8 +90,8 @@ export const failAsServiceDown = <E extends Tagged>(
 }
 
 /**
- * The result of searching the agency's data for a request: `same` if exactly this request is stored, `absent` if no
- * request is stored, or the failure for a different stored request. [D3-139]
+ * The result of searching the agency's data for a request. `same`: exactly this request is stored. `absent`: no request
+ * is stored. Otherwise the failure that reports a different stored request. [D3-139]
  */
 export type RequestSearchResult<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
 

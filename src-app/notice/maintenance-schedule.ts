@@ -33,8 +33,8 @@ export interface MaintenanceSchedule {
   /** True if the notices could not be loaded and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
   /**
-   * Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236]
-   * [D3-36]
+   * Reads the notices again. Makes no call if the last answer is younger than five minutes; for a waiting page, also
+   * none if the last call failed less than thirty seconds ago. Never fails. [P-236] [D3-36]
    */
   readonly refresh: (reason: MaintenanceRequestReason) => Effect.Effect<void>
   /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */

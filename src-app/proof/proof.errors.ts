@@ -58,7 +58,6 @@ export class RegistrationRefused extends Data.TaggedError('RegistrationRefused')
 /** No readable answer arrived, and the agency does not have the proof. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
-/** The server refused the request to the carriers. [P-089] */
 export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusingRule> {}
 
 /** No readable answer arrived, and the agency does not have the request. [P-089] */

@@ -17,7 +17,7 @@ import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
 import { RecordStore } from './record-store.ts'
 import { useCase } from '../token.ts'
 
-/** Optional, because a draft saved by an older release may lack an entry that the form has today. */
+/** A text in a draft. It is optional, because a draft of an older release may lack an entry that the form has today. */
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
@@ -36,7 +36,7 @@ const BUSINESS = {
 } as const
 const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
 
-/** Requires a field for each entry: an entry without a field would be lost on a reload. */
+/** The fields of a form, one for each entry: an entry without a field would be lost on a reload. */
 type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
 /** The draft of an edit also contains the state that the application had when the page loaded it. */
 type Loaded = { readonly loaded: string }

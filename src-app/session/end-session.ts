@@ -49,7 +49,6 @@ export const ResetSession = useCase(
 )
 
 export type EndedSession = {
-  /** The page that opens. */
   readonly next: Route
   /** The draft that the person can restore, or null. */
   readonly draft: KeptDraft | null

@@ -17,7 +17,7 @@ export type TokenAnswers = {
   created?: string | CallError
 }
 
-/** Makes a session with a countdown, a clock stopped at 0, and a back end that answers calls with `answers`. */
+/** Makes a session with a countdown, a clock stopped at 0, and a back end that gives the answers in `answers`. */
 export const countdownWorld = (
   known: Partial<Session> = {},
   answers: TokenAnswers = {},

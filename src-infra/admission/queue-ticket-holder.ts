@@ -28,7 +28,7 @@ export const browserQueuePageAccess: QueuePageAccess = {
   },
 }
 
-/** Returns the key of a ticket, or an empty string if the ticket has no key. */
+/** Returns the key of a ticket; an empty string if the ticket has none. */
 export const queueTicketKeyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
 /** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */

@@ -19,7 +19,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** The application number; null if the owner of this business number cannot apply. */
+    /** The application number; null if the owner of the business number cannot apply. */
     aplyNo: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))),
     aplyType: Anything,
     mngFrGb: Anything,

@@ -95,7 +95,10 @@ type Arrived = {
   readonly requestId: string | null
 }
 
-/** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. [D1-412] */
+/**
+ * Remembers the pauses that a busy server (429, 503) requests with `Retry-After`, in seconds: one for each call.
+ * [D1-412]
+ */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {

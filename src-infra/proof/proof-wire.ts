@@ -112,7 +112,7 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: WireList(ProofItemWire),
 })
 
-/** Returns the `filePath` of a document; null if the document's list has this file only as a deleted file. [P-265] */
+/** Returns the `filePath` of a document; null if the list of files marks this file as deleted. [P-265] */
 const ownPathOf = ({ filePath, files }: DecodedWire<typeof ProofItemWire>): string | null => {
   const path = textOrNull(filePath)
   const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)

@@ -97,7 +97,7 @@ const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<rea
   return ALL.filter((kind) => kinds.has(kind))
 }
 
-/** Causes each event, and returns the page to look at afterwards. */
+/** For each event, the steps that cause it. They return the page to look at afterwards. */
 const HAPPEN: Readonly<
   Record<RecordDeletionEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>
 > = {
