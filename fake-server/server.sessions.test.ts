@@ -10,7 +10,7 @@ import { changedDocsOf, putDoc } from './world/world.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
 
-/** Applicant calls without an identifier: they return the caller's own data. */
+/** The calls of applicants that contain no identifier: they return the caller's own data. */
 const NAMES_NOBODY = [
   'POST /api/v1/common/codes/groups/list',
   'POST /api/v1/auth/validate-business',

@@ -38,7 +38,7 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
 
 /**
  * Returns a cookie with a new browser id, unless the browser already has one. The call that registers a business number
- * sets it, because the answer to the later certification may be lost.
+ * sets the cookie, because the answer to the later certification may be lost.
  */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]

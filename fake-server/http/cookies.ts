@@ -23,7 +23,7 @@ export const parseCookies = (header: string | undefined, isHttps = false): Reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cookies of this call, parsed once; null before that. */
+    /** The cookies of this call; null until they are parsed, which happens only once. */
     cookies: Readonly<Record<string, string>> | null
   }
 }

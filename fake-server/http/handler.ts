@@ -18,7 +18,7 @@ export type SetCookie = {
  */
 type Contents = { readonly body: unknown; readonly text: string; readonly bytesName: string; readonly file: string }
 
-/** One of the contents, or nothing. */
+/** An answer has at most one of the contents. */
 type Content = {
   [Name in keyof Contents]: Partial<Pick<Contents, Name> & Readonly<Record<Exclude<keyof Contents, Name>, never>>>
 }[keyof Contents]

@@ -47,7 +47,7 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** The size in bytes at which the log is renamed to `security.log.1`. This replaces the previous backup. */
+/** The size in bytes at which the log is renamed to `security.log.1`, which replaces the file of that name. */
 const SET_ASIDE_BYTES = 1_000_000
 
 /** Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. */

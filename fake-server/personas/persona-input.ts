@@ -20,7 +20,7 @@ const ProofItem = ClosedObject({
   decided: Won,
 })
 
-/** A registered proof; without `items` it gets one item, which has the status of the proof. */
+/** A registered proof. If `items` is missing, the proof gets one item, which has the status of the proof. */
 const Proof = ClosedObject({
   type: Type.Optional(Type.Enum([...PROOF_TYPES])),
   status: Nullable(ProofWord),

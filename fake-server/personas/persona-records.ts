@@ -7,7 +7,10 @@ import type { ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, putDoc, type World, type RandomSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
-/** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
+/**
+ * The sample files that this server has for the proofs of personas, with their sizes in bytes. A test compares the
+ * sizes.
+ */
 const SAMPLES = {
   general: { bytesName: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
   direct: { bytesName: 'sample-photo', type: 'image/png', size: 2705, extension: 'png', name: '간판사진' },

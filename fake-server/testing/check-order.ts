@@ -8,7 +8,7 @@ import { presentOrThrow } from './present-or-throw.ts'
 export const OTHER_NUMBER = '1234567890'
 export const OTHER_APPLICATION = 'DA80000001'
 
-/** What breaks one check of a call: fields that are sent instead of the correct ones, or a change of the world. */
+/** A breach of one check of a call: fields that are sent instead of the correct ones, or a change of the world. */
 export type Breach = {
   readonly check: string
   /** The rule in the answer; the error code if the answer has no rule. */
@@ -23,8 +23,8 @@ const reasonOf = ({ status, body }: TestAnswer): string => {
 }
 
 /**
- * Sends a call that breaks every check of these lists, and repeats it, each time without the first breach that is left.
- * Each answer must give the first check that is still broken, and the last call must succeed.
+ * Sends a call that breaks every check of these lists, and sends it again and again, each time with the first remaining
+ * breach corrected. Each answer must give the first check that is still broken, and the last call must succeed.
  */
 export const seeCheckOrder = async (
   api: TestApi,

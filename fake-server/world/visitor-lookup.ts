@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { ClosedObject, Type } from './schema.ts'
 import { findDoc, putDoc, type World } from './world.ts'
 
-/** The maximum delay of an answer, in milliseconds. */
+/** The delay of an answer in milliseconds, with its maximum. */
 export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
 
 const VISITOR = {

@@ -44,8 +44,8 @@ export const ADMINISTRATORS: readonly {
 ]
 
 /**
- * Logs an administrator in, only from an IP address of the office network. Ignores the address in the body. [E-185]
- * [E-201]
+ * Logs an administrator in, if the visitor has an IP address of the office network. Ignores the address in the body.
+ * [E-185] [E-201]
  */
 export const logInAdministrator = endpoint({
   method: 'POST',

@@ -38,7 +38,6 @@ import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
-/** The checks that both edits have. */
 type ChecksOfEdit = {
   readonly foreign: () => void
   readonly person: () => void

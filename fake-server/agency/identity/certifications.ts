@@ -24,8 +24,8 @@ export const storeCertification = (
 const isFreshCertification = (certifiedAt: number, now: number): boolean => now - certifiedAt < CERTIFICATION_LIFE_MS
 
 /**
- * Decides whether the result of a started certification may be used; `start` is null if the call refers to none.
- * `browser`: the browser that started it, compared with the browser of the call. [E-190] [E-193]
+ * Decides whether the result of a started certification may be used. `start` is null if the call refers to no started
+ * certification. `browser` is the browser that started it, compared with the browser of the call. [E-190] [E-193]
  */
 export const decideUseOfStart = (
   start: CertificationStartDoc | null,

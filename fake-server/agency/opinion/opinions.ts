@@ -30,7 +30,9 @@ import {
 import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 
-/** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
+/**
+ * Returns the applicant's opinions, oldest first, as a plain array; every other call has an envelope. [P-292] [D3-97]
+ */
 export const listOpinions = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/opinionSubmit/list/:aplyNo',

@@ -59,7 +59,7 @@ export const rejectIfNoFileLeft = (world: World, own: OwnMaster, deleted: readon
 }
 
 /**
- * Rejects the call if an item may not be replaced or deleted; `staged` are the earlier changes of the same call. The
+ * Rejects the call if an item may not be replaced or deleted. `staged` are the earlier changes of the same call. The
  * page applies the same rule. [P-118] [P-285] [P-286]
  */
 export const rejectUnlessChangeable = (
