@@ -47,7 +47,9 @@ export const configurationSchema = (): object => ({
   },
 })
 
-/** The account of a paid or cancelled application cannot be edited. [D2-351] */
+/**
+ * True if the setting may open this status for an account edit: not that of a paid or cancelled application. [D2-351]
+ */
 const canOpenAccountEdit = (name: unknown): boolean =>
   typeof name === 'string' && canEditAccount(applicationStatusFromName(name), { accountEditStatuses: [name] })
 

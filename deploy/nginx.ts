@@ -103,7 +103,9 @@ const hostOf = ({ origin }: NginxDeployment): string | null => (origin === null 
 const addressOfBackEnd = (deployment: NginxDeployment): string =>
   `${isTls(deployment) ? 'https' : 'http'}://portal_back_end`
 
-/** Without TLS the value is empty, and nginx does not send the header. */
+/**
+ * Returns the header that requires HTTPS. If visitors do not use HTTPS, its value is empty, so nginx does not send it.
+ */
 const strictHeader = (deployment: NginxDeployment): string => {
   const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
   return `add_header strict-transport-security "${isSecure(deployment) ? age : ''}" always;`
@@ -252,7 +254,7 @@ location @not_ready {
   return 503 'the back end does not answer';
 }`
 
-/** TLS with a certificate, and the server that redirects to it. */
+/** Returns the lines for TLS with this certificate, and the server that redirects plain HTTP to it. */
 const tls = (deployment: NginxDeployment, certificate: NonNullable<NginxDeployment['certificate']>): string =>
   lines`ssl_certificate ${quoteForNginx(certificate.chain)};
 ssl_certificate_key ${quoteForNginx(certificate.key)};

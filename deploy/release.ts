@@ -46,7 +46,7 @@ const settle = (folder: string): string => {
 
 const releasesOf = (folder: string): string => join(folder, 'releases')
 
-/** Null before the first release. */
+/** Returns the name of the release that is published now; null before the first release. */
 export const currentReleaseName = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 

@@ -19,7 +19,6 @@ type KeyedTexts = Map<string, () => string | null>
 
 const TEXT_FOLDER = 'src-ui/text/ko/'
 
-/** Matches Korean letters. */
 const KOREAN = /[ㄱ-ㅎ가-힣]/
 /** Matches what a text of the screens has even without Korean letters: a placeholder, or words of another language. */
 const PLACEHOLDER_OR_WORDS = /\{\w+\}|[a-z] [a-z]/

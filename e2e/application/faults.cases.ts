@@ -53,9 +53,7 @@ export type FaultedCallCase = {
   readonly enter?: readonly [PersonaName, Route]
   /** Prepares what the call needs. */
   readonly ready?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** Starts the call. */
   readonly press: (page: Page) => Promise<void>
-  /** Checks the message. */
   readonly told: (page: Page, fault: FaultName) => Promise<void>
   /** Checks that the previous content is still there. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>

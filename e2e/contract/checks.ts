@@ -12,7 +12,7 @@ export type ContractFinding = readonly string[] | { readonly skipped: string }
 
 export type ContractCheck = { readonly title: string; readonly run: () => Promise<ContractFinding> }
 
-/** All checks of one call. They share one state and must run in this order, with the complete call last. */
+/** The checks of one call. They share one state, so they must run in this order, with the complete call last. */
 export type CallChecks = {
   readonly call: string
   readonly checks: readonly ContractCheck[]

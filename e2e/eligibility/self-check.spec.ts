@@ -14,7 +14,6 @@ const QUESTIONS = [
 const NEED = '연 매출액이 0원 초과 3억 원 이하여야 합니다.'
 const SUBJECT = '연 매출액'
 
-/** Returns the question that is open. */
 const open = (page: Page) => page.getByRole('group')
 const give = async (page: Page, text: string, answer: '예' | '아니요') => {
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()

@@ -45,7 +45,6 @@ import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
  */
 type Trial = {
   readonly about: string
-  /** Opens the form and fills it in. */
   readonly open: (page: Page, world: TestWorld) => Promise<void>
   /** Starts the check or the submission, including its confirmation. */
   readonly press: (page: Page) => Promise<void>

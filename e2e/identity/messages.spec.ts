@@ -68,7 +68,6 @@ const outsideOf = (page: Page): Promise<string> =>
     return new URL('/ip', queueUrl).href
   })
 
-/** Opens another window from this page. */
 const otherWindow = async (page: Page, address: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await page.evaluate((to) => void globalThis.open(to, '_blank'), address)

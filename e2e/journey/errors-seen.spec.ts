@@ -148,7 +148,6 @@ type Pressed = {
   readonly url: string
   readonly said: readonly string[]
   readonly marked?: number | undefined
-  /** True if the form is in a dialog. */
   readonly isInDialog?: boolean
 }
 

@@ -20,8 +20,8 @@ export type VisitorLookupAnswer =
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**
- * The private world of one test: the state of everything outside the portal, controlled by the test. A cookie assigns
- * the browser to it, so that calls need no preflight.
+ * The private world of one test: the state of everything outside the portal, which the test controls. A cookie assigns
+ * the browser to the world, because a header would make calls need a preflight.
  */
 export type TestWorld = {
   readonly id: string

@@ -39,7 +39,7 @@ if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds: a whole number from 1
 if (!NAMES.some(isWanted)) throw new Error(`--only takes one of ${NAMES.join(', ')}`)
 
 const { url } = await startPortal()
-/** Runs one measurement. If it fails, the other measurements still run. */
+/** Runs one measurement. A failure does not stop the other measurements. */
 const attempt = (name: string, measured: Promise<void>) =>
   measured.catch((error: unknown) => {
     console.error(`${name} could not be measured:`, error)

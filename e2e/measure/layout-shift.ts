@@ -82,8 +82,8 @@ const measureState = async (
 }
 
 /**
- * Prints every load whose shift exceeds the aim, and the largest shift of all. `part` selects the states whose names
- * contain it.
+ * Prints every load with a shift above the aim, and the largest shift of all. `part` selects the states with this text
+ * in their name.
  */
 export const measureAndPrintLayoutShift = async ({
   browser,

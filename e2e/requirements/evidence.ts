@@ -10,10 +10,7 @@ export const readCatalogueTexts = (root: string): ReadonlyMap<string, string> =>
 
 type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
 
-/**
- * Returns the tests for each requirement. Reads the titles of the tests, because the page is built before the tests
- * run.
- */
+/** Returns the tests for each requirement, from the titles in the sources: the page is built before the tests run. */
 export const readProvingTests = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
   new Map(
     [...proofsInSources(readRequirementsInTests(root))].map(([id, proofs]) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { REPORTS_FOLDER } from './phases.ts'
 import { ROOT } from '../root.ts'
 
-/** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
+/** A command with these parameters. It succeeds if it prints `prints` and ends with 0 or `mayEndWith`. */
 export type ShortCommandTrial = {
   readonly parameters: readonly string[]
   readonly mayEndWith?: number

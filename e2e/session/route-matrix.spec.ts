@@ -20,8 +20,8 @@ import { countScreenCalls } from '../steps/session.ts'
 const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
 
 /**
- * For each alert of a guard: the title of the page behind the alert. It says why the page does not open, and is the
- * page's only content.
+ * For each alert of a guard, the title of the page behind the alert: the title says why the page does not open, and is
+ * all that the page shows.
  */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to be certified again.

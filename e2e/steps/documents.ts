@@ -28,7 +28,7 @@ export const aLargePdf = (name: string, more = 0): ChosenFile => {
   return { ...file, buffer: Buffer.concat([buffer, padding]) }
 }
 
-/** Writes a file to disk and returns its path. The browser reads a large file from disk much faster. */
+/** Writes a file to disk and returns its path, because the browser reads a large file much faster from disk. */
 export const writeToDisk = ({ buffer }: ChosenFile, path: string): string => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, buffer)

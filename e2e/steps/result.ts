@@ -34,8 +34,8 @@ export const resultPage = (page: Page) => {
     proofs,
     proofRows: proofs.getByRole('listitem'),
     /**
-     * If registering a proof is the next step, the button is in the summary of the result, otherwise above the list of
-     * proofs.
+     * The button that registers a proof: in the summary of the result if that is the next step, otherwise above the
+     * list of proofs.
      */
     newProof: page.getByRole('main').getByRole('button', { name: '증빙 등록하기' }),
   } as const

@@ -94,6 +94,5 @@ export const hasLoginCookie = async (page: Page): Promise<boolean> =>
 /** The calls that every page makes for every visitor: notices, maintenance, countdown. */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
-/** Returns how many calls screens have made in this world. */
 export const countScreenCalls = async (world: TestWorld): Promise<number> =>
   (await world.journal({ path: '/api/*' })).filter(({ path }) => !OF_EVERY_PAGE.test(path)).length

@@ -14,7 +14,6 @@ export const SUPPLEMENT_CALL_PATHS = {
   addOne: '/api/v1/proof/create',
 } as const
 
-/** The replacement file of the journeys. */
 export const REPLACEMENT_FILE_PATH = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const REPLACEMENT_FILE_NAME = 'vat-certificate.pdf'
 export const REPLACEMENT_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'

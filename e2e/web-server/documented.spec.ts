@@ -54,8 +54,8 @@ test('[E-208] a new release keeps the configuration and can be rolled back', () 
 })
 
 /**
- * The URLs that control the fake world. If one of them could be reached from outside, a visitor could read or change
- * the data of another world.
+ * The URLs that control the fake world. They must not be reachable from outside: a visitor could read or change the
+ * data of another world.
  */
 const CONTROL = [
   ['GET', '/__world/state'],
