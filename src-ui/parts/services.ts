@@ -10,7 +10,9 @@ import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
-/** The clock of the page. It does not need the container, so public pages know the time before it is loaded. */
+/**
+ * The clock of the page. It does not need the container, so public pages know the time before the container is loaded.
+ */
 export const pageClock = makeServerSyncedClock()
 
 const readConfiguration = async (): Promise<Settings> => {

@@ -15,7 +15,6 @@ const labelOf = (button: Element): string => {
   return copy.textContent
 }
 
-/** Returns the labels of the buttons in the action bar, in their order. */
 export const barButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('[data-action-bar] button')].map(labelOf)
 

@@ -9,9 +9,9 @@ import * as tiles from '../screens/main/queue-for-tile.ts'
 import { installFakeServices } from './services.ts'
 
 /**
- * Fakes of the services that the pages before the form use, for all tests of a file. `through` replaces the queue of
- * the tile that applies. `kept` contains the drafts of the tab; they are kept when a test opens several pages. `asked`
- * replaces every other use case.
+ * Installs fakes of the services of the pages before the form, for all tests of a file. `through` replaces the queue of
+ * the tile that applies. `kept` has the drafts of the tab, which stay when a test opens several pages. `asked` replaces
+ * every other use case.
  */
 export const installEntryPageFakes = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')

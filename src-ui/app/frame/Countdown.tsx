@@ -9,7 +9,7 @@ import { classNames } from '../../parts/design/class-names.ts'
 import styles from './Countdown.module.css'
 import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 
-/** A paragraph, because screen readers do not read bare text in a timer. */
+/** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */
 const Left = () => {
   useSignals()
   const seconds = sessionSecondsLeft.value

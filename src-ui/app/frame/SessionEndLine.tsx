@@ -13,7 +13,7 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './SessionEndLine.module.css'
 
-/** Asks, then ends the session of this tab and opens the main page. */
+/** Asks for a confirmation, ends the session of this tab, and opens the main page. */
 const endNow = async (): Promise<void> => {
   const { 'end.effect': next, 'end.button': yes } = SESSION_TEXT
   if (!(await dialogs.confirm({ text: SESSION_TEXT['end.ask'], next, yes, no: SHARED_BUTTON_TEXTS['common.cancel'] })))

@@ -143,7 +143,8 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
  * Returns the lines and notes that answer a query: those that contain the typed id or screen message; for any other
  * query, those that match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a
  * rule keep their order. If only a note matches, a long list of separate facts is left out. A short table is shown in
- * full. So is a table if the question asks for its order, or if it has no match and at most `LONG_TABLE` lines.
+ * full. A longer table is shown in full if the question asks for its order, or if no line matches and it has at most
+ * `LONG_TABLE` lines.
  */
 export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)

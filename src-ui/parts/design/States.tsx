@@ -40,7 +40,7 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
 
 /** A load that a click retries. It is retried immediately when the browser is online again. [P-303] */
 export type RetriableLoad = {
-  /** Retries; after each failed attempt the pause is longer. Does nothing during a pause. */
+  /** Retries. The pause before the next retry grows with each failed attempt; a press during a pause does nothing. */
   readonly press: () => void
   readonly tryNow: () => void
   /** The seconds until the requested retry starts; 0 if no retry was requested. */

@@ -43,7 +43,7 @@ const lockScroll = (page: Document): (() => void) => {
 
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** True for an alert that has only the general heading. */
+/** True for an alert whose heading is only the general one. */
 const isPlain = (dialog: Dialog): boolean =>
   dialog.kind === 'alert' && dialog.title === EVERY_PAGE_TEXTS['common.alertTitle']
 

@@ -46,8 +46,8 @@ const isUnanswered = ({ _tag, cause }: { readonly _tag?: string; readonly cause?
   (typeof cause === 'object' && cause !== null && isUnanswered(cause))
 
 /**
- * Returns the sentence about a failure. It is the server's own message, if the message row of the failure's tag asks
- * for it and the server sent one. Otherwise it is the text of this row, with its placeholders filled.
+ * Returns the sentence about a failure. If the message row of the failure asks for the server's message and the server
+ * sent one, this is the sentence; otherwise it is the text of the row, with its placeholders filled.
  */
 export const failureWords = (
   failure: Failure,

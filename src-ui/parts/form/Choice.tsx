@@ -28,12 +28,12 @@ export const Choice = ({ children, htmlFor, isPlain = false, className }: Choice
 
 type ChoicesProps = {
   readonly children: ReactNode
-  /** Places the choices side by side if they fit. */
+  /** True if the options are side by side as far as they fit. */
   readonly isRow?: boolean
   readonly className?: string | undefined
 }
 
-/** The options, one below the other. */
+/** The options, one below the other; with `isRow`, side by side if they fit. */
 export const Choices = ({ children, isRow = false, className }: ChoicesProps) => (
   <div className={classNames(styles.choices, isRow && styles.row, className)}>{children}</div>
 )

@@ -39,9 +39,9 @@ type MissingProps = {
 export type FormBarStatus =
   | { readonly is: 'none' }
   /**
-   * Shows the next missing item and how many are missing; if the items have places, in how many places something is
-   * missing. `hasListBeside`: a wide window shows no number, because the list of the items is then beside the form.
-   * `tally`: words about how much is done, shown instead of the number. [D2-166]
+   * The next missing item, and a count of what is missing: of sections, if the items belong to sections; otherwise of
+   * items. `hasListBeside`: a wide window shows no count, because the list of the items is then beside the form.
+   * `tally`: words about how much is done, in place of the count. [D2-166]
    */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean; readonly tally?: ReactNode })
   /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
@@ -82,8 +82,8 @@ const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> &
 ))
 
 /**
- * The missing items as links to their fields. The name of a place is above the first item in it, unless the item has
- * the name of its place. [A-268] [D2-104] [D2-166] [D2-441]
+ * The missing items as links to their fields. The first item of a section stands below the name of the section, unless
+ * both have the same name. [A-268] [D2-104] [D2-166] [D2-441]
  */
 export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
   <ul className={styles.list}>
@@ -99,9 +99,8 @@ export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
 )
 
 /**
- * Returns how much is left. If the items have places and are not listed, this is the number of places with missing
- * items. Otherwise it is the number of items, so that the count above a list equals the number of its links. [D2-441]
- * [D1-740]
+ * Returns how much is left. If the items belong to sections and are not listed, counts the sections with missing items.
+ * Otherwise counts the items, so that the count above a list equals the number of its links. [D2-441] [D1-740]
  */
 export const leftWords = (missing: readonly MissingItem[], isListed: boolean): string => {
   const places = new Set(isListed ? [] : missing.flatMap(({ place }) => place ?? []))
@@ -203,9 +202,9 @@ const QuietButton = memo(Button)
 
 /**
  * The bar at the end of a form: the button that goes back and one solid button. As long as something is missing, the
- * solid button opens or starts the next missing item in page order, and says how much is left; pressed again while the
- * same item is missing, it runs the checks of the required button. When nothing is missing, it is the required button.
- * [D1-742] [D2-160] [D2-568]
+ * solid button opens or starts the next missing item in page order, and says how much is left. If it is pressed again
+ * while the same item is missing, it runs the checks of the required button. When nothing is missing, it is the
+ * required button. [D1-742] [D2-160] [D2-568]
  */
 export const FormBar = ({
   status,

@@ -23,7 +23,10 @@ type PartsInputProps = NumberPartGroup & {
   readonly legend: string
   readonly isLegendHidden?: boolean
   readonly hint?: string | undefined
-  /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
+  /**
+   * The labels of the button that shows and hides the digits. Until the person shows them, every box that is not
+   * `isShown` has dots in place of digits. [A-054]
+   */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** The kind of number. `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'

@@ -31,7 +31,7 @@ type TextInputProps = {
   /** Reduces entered text to what the field accepts. */
   readonly clean?: CleanText | undefined
   readonly show?: CleanText | undefined
-  /** Is called with each new value after cleaning; never during composition. */
+  /** Called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   readonly onLeft?: (value: string) => void
   /** The id of the next field. Enter moves the focus there, as does the key in the corner of a phone's keyboard. */

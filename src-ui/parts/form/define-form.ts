@@ -71,7 +71,6 @@ type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `
 export const withKeyPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
-/** A definition of a form: an entry for each name. */
 type Definition = Readonly<Record<string, Omit<FormEntry<unknown>, 'check'> & { readonly check?: unknown }>>
 type ValuesOf<D extends Definition> = { readonly [name in keyof D]: D[name]['empty'] }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
@@ -82,7 +81,7 @@ type Opening<Values> = {
   readonly lockOf?: (name: keyof Values) => EntryLock
 }
 
-/** Defines a form as data. Returns a function that creates the form; it is called once for each visit of its page. */
+/** Defines a form as data. Returns a function that makes the form; it is called once for each visit of its page. */
 export const defineForm = <D extends Definition>(definition: D) => {
   type Values = ValuesOf<D>
   type Kept = KeptName<D>

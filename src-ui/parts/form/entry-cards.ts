@@ -30,7 +30,7 @@ const canClose = (state: EntryCardState): boolean => state === 'done' || state =
 type UpcomingCard = { readonly waits: () => boolean; readonly entryNames: () => readonly string[] }
 
 /**
- * Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. A card
+ * Makes a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. A card
  * that `waits` is upcoming until it no longer waits or is opened. [D2-300]
  */
 export const makeEntryCard = (

@@ -38,7 +38,7 @@ export type EntryLock = {
 export const LOCKED_REASON_ID = 'entries-locked'
 
 /**
- * Creates the lock of a form. If `whole` is given, creates the lock of a part of the form. Locking the whole form then
+ * Makes the lock of a form. If `whole` is given, makes the lock of a part of the form: the lock of the whole form then
  * locks this part, too.
  */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {

@@ -29,7 +29,7 @@ export type Field<A> = {
 export type TextField = Field<string>
 
 /**
- * Creates a field of a form. The first argument is the entry lock of this form; `check` returns the message of the
+ * Makes a field of a form. The first argument is the entry lock of this form; `check` returns the message of the
  * domain's rule.
  */
 export const makeField = <A>(

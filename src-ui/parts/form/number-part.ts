@@ -22,7 +22,7 @@ export type NumberPart = {
   readonly isShown?: true
 }
 
-/** What the boxes of one number share. */
+/** The properties that all boxes of one number have in common. */
 export type NumberPartGroup = {
   readonly parts: readonly NumberPart[]
   /**

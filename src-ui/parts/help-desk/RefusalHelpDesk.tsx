@@ -7,9 +7,9 @@ import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
 /**
- * The help desk of the current page, or another one if it is given, below a refusal. Shows the telephone numbers after
- * a label; for both help desks, shows one line for each with its name. Then shows the hours, and whether calls are
- * answered now. [D1-263] [P-262]
+ * The help desk below a refusal; by default that of the current page. Shows its telephone numbers after a label (for
+ * `both`, one line for each help desk, with its name), then the hours, and whether calls are answered now. [D1-263]
+ * [P-262]
  */
 export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)

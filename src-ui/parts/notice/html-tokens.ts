@@ -1,6 +1,6 @@
 /**
- * One token of HTML. For text, `text` is unchanged and `name` is empty. For a tag, `name` is its name in lower case,
- * and `attributes` are its attributes.
+ * One token of HTML. A text has an empty `name`, and its `text` is unchanged. A tag has its name in lower case, and its
+ * attributes.
  */
 export type HtmlToken = {
   readonly text: string

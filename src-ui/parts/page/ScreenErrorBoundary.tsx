@@ -9,7 +9,6 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ScreenErrorBoundary.module.css'
 
 type LoadingProps = {
-  /** The heading of the screen, if it is known. */
   readonly heading?: string | undefined
   /** True if only the space of the heading is reserved. */
   readonly silent?: boolean

@@ -10,10 +10,7 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/**
- * Does the same as `scrollToTopAndFocusHeading`, but loads the module for it only then, because `/` does not need it
- * before. [E-020]
- */
+/** Calls `scrollToTopAndFocusHeading`, but loads its module only now, because `/` does not need it earlier. [E-020] */
 const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement

@@ -8,10 +8,7 @@ import type { EntryLock } from '../form/entry-lock.ts'
 import { readExit } from './read-exit.ts'
 import { useRetriableLoad } from './retry.ts'
 
-/**
- * The state of a task, as one union instead of three booleans. `A` is the type of the result, if the screen needs the
- * result.
- */
+/** The state of a task. `A` is the type of the result, if the screen needs the result. */
 export type TaskState<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }

@@ -40,10 +40,10 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * The button that runs a check, shown below the entries that it checks. Below the button: what the check is for. If the
- * person continues without the check, a box says so. The button is solid while the check is the next thing to do, and
- * while the required button of the page waits for it. When the check has passed, one line says so, with a button to enter the values again.
- * [A-077] [A-096] [D2-440] [D2-422]
+ * The button that runs a check, below the entries that it checks; a sentence below the button gives the purpose of the
+ * check. The button is solid while the check is the next thing to do, and while the required button of the page waits
+ * for it. When the check has passed, one line says so, with a button to enter the values again. If the person continues
+ * without the check, a box says so. [A-077] [A-096] [D2-440] [D2-422]
  */
 export const CheckAction = ({
   check,

@@ -128,7 +128,7 @@ type ConsentPageProps = {
   /** What the required and the optional items are for, below the groups. */
   readonly note?: string | undefined
   /**
-   * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
+   * True if the groups appear only after the choice for all groups is answered. The choice then also shows the number
    * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
    */
   readonly waitsForAnswer?: boolean

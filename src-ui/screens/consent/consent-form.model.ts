@@ -168,8 +168,8 @@ export const makeConsentForm = (
     decision,
     global,
     /**
-     * True if the person has used the choice for all groups or checked an item. False after an answer that declines all
-     * consents and may continue without them. [A-045] [D2-161]
+     * True if the person has used the choice for all groups or checked an item. An answer that declines all consents
+     * does not count if the person may continue with it. [A-045] [D2-161]
      */
     hasAnswer: computed(
       () =>

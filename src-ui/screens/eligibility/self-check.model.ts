@@ -52,7 +52,6 @@ export const makeSelfCheckForm = () => {
     reopen: (question: SelfCheckQuestionId): void => {
       reopened.value = question
     },
-    /** Answers a question and closes it. */
     answer: (question: SelfCheckQuestionId, answer: 'yes' | 'no'): void => {
       fields[question].enter(answer)
       reopened.value = null

@@ -66,7 +66,6 @@ const press = async (button: HTMLElement) => {
   fireEvent.click(button)
   await settled()
 }
-/** Opens the page, and starts a certification. */
 const start = async (answers: CertificationDeviations, name = '휴대폰 인증', path = APPLICATION) => {
   await open(path, answers)
   await press(method(name))

@@ -4,7 +4,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 
-/** True if this tab has drafts. It is not known here whose drafts they are, and whether they are still valid. */
+/** True if this tab has drafts, whoever wrote them and whether or not they are still valid. */
 const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null

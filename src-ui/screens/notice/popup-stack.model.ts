@@ -126,7 +126,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** The keys as one string, because the string stays equal while the same popups are shown. */
+  /** The keys of the shown popups, as one string: it stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
@@ -139,7 +139,10 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The array stays the same object while the same popups are shown, so that a tick of the clock renders nothing. */
+    /**
+     * The popups that are shown now. The array stays the same object while the same popups are shown, so that a tick of
+     * the clock renders nothing.
+     */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**

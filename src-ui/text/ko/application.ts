@@ -245,7 +245,6 @@ export const BUSINESS_SECTION_HEADINGS = {
 export const businessSectionHeading = (type: EntityType | null): string =>
   type === null ? '사업자 정보' : BUSINESS_SECTION_HEADINGS[type]
 
-/** Returns the headings of the parts of the form, by part. */
 export const formPartNames = (type: EntityType | null) => ({
   applicant: APPLICATION_TEXTS['form.sectionApplicant'],
   business: businessSectionHeading(type),

@@ -34,7 +34,6 @@ export const COMPONENT_TEXTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
-/** The text of the progress bar. */
 export const PROGRESS_TIMELINE_TEXTS = {
   'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
   'progressBar.next': '다음: {name}',

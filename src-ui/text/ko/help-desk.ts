@@ -14,7 +14,7 @@ export const HELP_DESK_REOPENS = {
   monday: `월요일 ${FROM}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>
 
-/** Stands before the note that says when calls are answered again. */
+/** The sentence before the note that says when calls are answered again. */
 export const HELP_DESK_CLOSED = '지금은 상담시간이 아닙니다.'
 
 /** The name of each help desk, before its numbers. [D3-134] */

@@ -106,7 +106,6 @@ export const NOTICE_ADMIN_TEXTS = {
   'pf.stillHere': '작성하신 내용은 그대로 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The name of each type of notice. */
 export const NOTICE_TYPE_WORDS = {
   popup: NOTICE_ADMIN_TEXTS['pm.typePopup'],
   landing: NOTICE_ADMIN_TEXTS['pm.typeLanding'],

@@ -113,8 +113,8 @@ export const EMPTY_FILE_MESSAGE = {
 } as const satisfies MessageRow<{ readonly name: string }>
 
 /**
- * The sentences about an image that cannot be shown, by the kind of page. One is for an image that could not be
- * fetched, the other for an image that was fetched but cannot be read. [P-183] [P-185]
+ * The sentences about an image that cannot be shown, by the kind of page: one for an image that could not be fetched,
+ * the other for an image that was fetched but cannot be read. [P-183] [P-185]
  */
 export const UNSHOWN_IMAGE_SENTENCES = {
   registration: { notFetched: UPLOAD_TEXTS['file.imageUnreadable'], unreadable: UPLOAD_TEXTS['file.imageUnreadable'] },

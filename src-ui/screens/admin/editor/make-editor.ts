@@ -65,9 +65,9 @@ type EditorOptions = {
   readonly imageHosts: readonly string[]
   readonly attributes: Readonly<Record<string, string>>
   readonly onChange: (html: string) => void
-  /** Is called for Alt+F10, the key that moves the focus to the toolbar. */
+  /** Called for Alt+F10, the key that moves the focus to the toolbar. */
   readonly onToolbar: () => void
-  /** Is called for a dropped or pasted file, because images can be inserted only by URL. [P-229] */
+  /** Called for a dropped or pasted file, because images can be inserted only by URL. [P-229] */
   readonly onFile: () => void
 }
 

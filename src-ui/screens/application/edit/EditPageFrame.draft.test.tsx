@@ -35,7 +35,6 @@ const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
 const account = () => [bank(), inputLabelled('계좌번호').value, inputLabelled('예금주').value]
 const isBlocked = () => buttonNamed('수정완료').getAttribute('aria-disabled') === 'true'
 
-/** Runs the check of the page, and sends the edit. */
 const send = async (check: string) => {
   await pressButton(check)
   await waitOneTurn()

@@ -67,8 +67,8 @@ export type DeliveryTotalTask = Signal<TaskState<LoadDeliveryTotalError, Deliver
 export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
 
 /**
- * Says that the agency has already received an earlier application and processes the entries of that one. Asks whether
- * to open the result page, which shows those entries. [D2-108]
+ * Says that the agency already received an application with other entries, and that it processes those. Asks whether to
+ * open the result page, which shows them. [D2-108]
  */
 const askForResult = () =>
   dialogs.confirm({

@@ -97,8 +97,8 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
 }
 
 /**
- * The last day of a sent-back proof, and its sent-back documents, each with its reason. In a group only the names of
- * the documents, because the group has the rest. [D2-112] [D2-546] [A-275]
+ * The last day of a sent-back proof, and its sent-back documents, each with its reason. In a group it shows only the
+ * names of the documents, because the words of the group contain the rest. [D2-112] [D2-546] [A-275]
  */
 const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow & { readonly isGrouped: boolean }) => {
   const due = supplementDueDayOrNull(proof.updatedAt)
@@ -174,7 +174,9 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 type EntryProps = {
   /** True if the name of the chosen chip is the state of all listed proofs. The rows then do not repeat the state. */
   readonly isStateNamed: boolean
-  /** What the row and the following ones have in common; null if a row above says it, or if there is nothing. */
+  /**
+   * The words that this row and the rows below it have in common; null if a row above shows them, or if there are none.
+   */
   readonly group: string | null
   readonly isPrinting: boolean
 }
@@ -188,7 +190,10 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'isBusy'> & {
   /** True if every row is rendered and open. */
   readonly isPrinting: boolean
   readonly isStateNamed: boolean
-  /** Returns what a row has in common with the rows of its group; an empty text if the rows have no groups. [D2-546] */
+  /**
+   * Returns the words that a row has in common with the other rows of its group; an empty text if the rows have no
+   * groups. [D2-546]
+   */
   readonly groupOf: (row: ProofRow) => string
 }
 

@@ -28,7 +28,7 @@ export type ProofRow = {
   readonly day: string | null
   readonly needsSupplement: boolean
   readonly sentBack: readonly string[]
-  /** The names of the sent-back documents alone, below the words of their group. [D2-546] */
+  /** The names of the sent-back documents without their reasons, for a row below the words of its group. [D2-546] */
   readonly sentBackNames: readonly string[]
   readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
@@ -65,7 +65,10 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   }
 }
 
-/** Returns the reasons of a sent-back proof, and its last day: what the rows of one group have in common. [D2-546] */
+/**
+ * Returns the words that the rows of one group have in common: the reasons of the sent-back proof, and its last day.
+ * [D2-546]
+ */
 const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'>): string => {
   const reasons = new Set(sentBackItemsOf(application, proof).flatMap(({ reason }) => reason ?? []))
   const due = supplementDueDayOrNull(proof.updatedAt)

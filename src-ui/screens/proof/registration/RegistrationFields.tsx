@@ -156,7 +156,6 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
   } as const
 }
 
-/** The names of the fields. */
 const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },

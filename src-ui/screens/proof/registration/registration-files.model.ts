@@ -41,7 +41,6 @@ export const makeRegistrationFiles = (
     /** True if no pledge was chosen for a direct delivery. Registering stays possible. [D3-293] */
     isPledgeMissing: computed(() => isPledgeMissing(type.value, pledge.chosen.value)),
     sending: computed(() => allLists.some(({ sending }) => sending.value)),
-    /** Returns how many files are chosen, in all lists. */
     count: (): number => allLists.reduce((sum, { entries }) => sum + entries.peek().length, 0),
     chosen: computed(() => allLists.some(({ chosen }) => chosen.value)),
     /** Returns the name with which a stored file was chosen; if that is unknown, the agency's name. [D3-18] */
