@@ -88,8 +88,8 @@ const WAYS = [
 
 /** Finds or installs a Chromium with one method after the other until a Chromium starts; undefined if all failed. */
 export const ensureChromium = async (): Promise<string | undefined> => {
-  const found = await findChromium()
-  if (found !== undefined) return found
+  const chromium = await findChromium()
+  if (chromium !== undefined) return chromium
   for (const way of WAYS) {
     if (!way()) continue
     const installed = await findChromium()

@@ -25,8 +25,8 @@ export const stopTrace = async (browser: Browser): Promise<TraceCpuTimes> => {
     readonly traceEvents: readonly TraceEvent[]
   }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const own = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const [main, processes] = [new Set(own.map(threadOf)), new Set(own.map(({ pid }) => pid))]
+  const mainThread = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const [main, processes] = [new Set(mainThread.map(threadOf)), new Set(mainThread.map(({ pid }) => pid))]
   const took = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
   const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
   const mainThreadTasks = took(tasks.filter((task) => main.has(threadOf(task))))

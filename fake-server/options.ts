@@ -29,7 +29,7 @@ const stop = (sentence: string): never => {
 const TEXT = { type: 'string' } as const
 const YES = { type: 'boolean', default: false } as const
 
-const given = () => {
+const parseCommandLine = () => {
   try {
     return parseArgs({
       options: { port: TEXT, data: TEXT, persona: TEXT, personas: TEXT, open: YES, dev: YES, help: YES },
@@ -44,7 +44,7 @@ const environment = (name: string): string | null => process.env[name] || null
 
 /** Returns the settings of a start, from options and environment, before the system is checked. */
 const readOptions = () => {
-  const { help, ...flags } = given()
+  const { help, ...flags } = parseCommandLine()
   if (help) {
     console.log(USAGE)
     process.exit(0)

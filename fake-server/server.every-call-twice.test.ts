@@ -79,9 +79,9 @@ const askAtOnce = async (name: string, times: number, key?: string) => {
 const answersByCall = new Map<string, ReturnType<typeof askAtOnce>>()
 /** Makes a call only once and caches the result, for all tests that compare with it. */
 const answerOnce = (name: string) => {
-  const known = answersByCall.get(name) ?? askAtOnce(name, 1)
-  answersByCall.set(name, known)
-  return known
+  const answer = answersByCall.get(name) ?? askAtOnce(name, 1)
+  answersByCall.set(name, answer)
+  return answer
 }
 
 describe('[A-248] [P-297] every endpoint', () => {

@@ -69,9 +69,9 @@ const prepareWorld = async (name: string): Promise<PreparedWorld> => {
     fileCategory: '영수증',
   })
   // Without a submitted application, there is no upload URL.
-  const given = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
-  if (given !== null) await api.upload(given.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
-  const calls = sampleCalls(facts, given?.filePath ?? 'no file')
+  const upload = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
+  if (upload !== null) await api.upload(upload.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
+  const calls = sampleCalls(facts, upload?.filePath ?? 'no file')
   await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
   await api.post('/api/v1/auth/consents', calls['POST /api/v1/auth/consents']?.body)
   const { world } = server.worlds.open(name)

@@ -93,8 +93,8 @@ const EDGES = each(
 const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
   pairs.flatMap((pair) => {
     const [word = '', ground = ''] = pair.split(' on ').map((value) => colourOf(value, mode))
-    const found = contrast(word, ground)
-    return found < least ? [`${pair}: ${found.toFixed(2)}`] : []
+    const ratio = contrast(word, ground)
+    return ratio < least ? [`${pair}: ${ratio.toFixed(2)}`] : []
   })
 
 describe.each(MODES)('[E-213] the colours of the pages in mode $mode', (mode) => {

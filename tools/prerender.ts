@@ -17,9 +17,9 @@ const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
 const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
-  const found = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
-  if (found === undefined) throw new Error(`the build holds nothing of ${source}`)
-  return `/${found.fileName}`
+  const asset = built.output.find((file) => file.type === 'asset' && file.originalFileNames.includes(source))
+  if (asset === undefined) throw new Error(`the build holds nothing of ${source}`)
+  return `/${asset.fileName}`
 }
 
 type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }

@@ -39,9 +39,9 @@ const openByPuppeteer = async (browser: 'chrome' | 'firefox', executablePath: st
     open: (url) => page.goto(url),
     run: (code, text = '') => page.evaluate(code, text),
     click: async (find, text) => {
-      const found = await page.evaluateHandle(find, text)
-      if (!(found instanceof ElementHandle)) return null
-      await found.click()
+      const element = await page.evaluateHandle(find, text)
+      if (!(element instanceof ElementHandle)) return null
+      await element.click()
       return true
     },
     type: (text) => page.keyboard.type(text),
@@ -74,9 +74,9 @@ const openWebKit = async ({ driver, binary }: WebKit): Promise<BrowserEngine> =>
     open: (url) => session.get(url),
     run: (code, text = '') => session.executeScript(code, text),
     click: async (find, text) => {
-      const found = await session.executeScript(find, text)
-      await found?.click()
-      return found && true
+      const element = await session.executeScript(find, text)
+      await element?.click()
+      return element && true
     },
     type: (text) => session.actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),

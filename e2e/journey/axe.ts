@@ -23,7 +23,7 @@ export const seeNoAxeViolations = async (page: Page): Promise<void> => {
       const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe }
       // A page that still shows its skeleton has no heading yet.
       const waiting = document.querySelector('main [data-skeleton]') === null ? [] : ['page-has-heading-one']
-      const found = await checker.run(document, {
+      const results = await checker.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries(waiting.map((rule) => [rule, { enabled: false }])),
         // Without this setting, axe also computes the positions of elements that pass.
@@ -33,7 +33,7 @@ export const seeNoAxeViolations = async (page: Page): Promise<void> => {
        * Returns the nodes that still fail after each target was scrolled to the middle of the window. Without
        * scrolling, a fixed bar may cover half of a target.
        */
-      const stillFailing = async ({ id, nodes }: (typeof found.violations)[number]) => {
+      const stillFailing = async ({ id, nodes }: (typeof results.violations)[number]) => {
         if (id !== 'target-size') return nodes
         const small: typeof nodes = []
         for (const node of nodes) {
@@ -47,7 +47,7 @@ export const seeNoAxeViolations = async (page: Page): Promise<void> => {
         return small
       }
       const judged = []
-      for (const violation of found.violations) {
+      for (const violation of results.violations) {
         const nodes = await stillFailing(violation)
         if (nodes.length > 0) judged.push({ ...violation, nodes })
       }

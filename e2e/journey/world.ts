@@ -110,10 +110,10 @@ export const makeTestWorld = (id: string, page: Page, request: APIRequestContext
     enter: async (name, to) => {
       // A page that is still open would make calls with a session that the world no longer has.
       if (page.url() !== 'about:blank') await page.goto('about:blank')
-      const known = await persona(name)
+      const facts = await persona(name)
       await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)
       await page.waitForURL((url) => !url.pathname.startsWith('/__world'))
-      return known
+      return facts
     },
     clock: async (now) => void (await control('PUT', '/clock', { now })),
     advance: async (duration) => void (await control('PUT', '/clock', { advance: duration })),

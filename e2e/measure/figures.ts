@@ -65,13 +65,13 @@ export const measurePairs = async <T>(
   ours: () => Promise<T>,
   theirs: () => Promise<T>,
 ): Promise<MeasuredPairs<T>> => {
-  const found: { readonly ours: T[]; readonly theirs: T[] } = { ours: [], theirs: [] }
+  const pairs: { readonly ours: T[]; readonly theirs: T[] } = { ours: [], theirs: [] }
   for (let round = 0; round < rounds; round += 1) {
-    found.ours.push(await ours())
-    found.theirs.push(await theirs(), await theirs())
-    found.ours.push(await ours())
+    pairs.ours.push(await ours())
+    pairs.theirs.push(await theirs(), await theirs())
+    pairs.ours.push(await ours())
   }
-  return found
+  return pairs
 }
 
 /** Slows the processor to a quarter of the speed for this page; returns the session with its DevTools. */

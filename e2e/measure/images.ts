@@ -70,8 +70,8 @@ export const measureAndPrintImages = async ({ browser, url, rounds }: PageMeasur
     return (await theirs.evaluate(bareWork, SMALLER)) / PHOTOS.count
   }
   await ownOnce()
-  const found = await measurePairs(rounds, ownOnce, bareOnce)
-  printTableRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
+  const times = await measurePairs(rounds, ownOnce, bareOnce)
+  printTableRow('made smaller, ms per photo', times.ours, times.theirs, { ratio: 1.2 })
   const ownTask = await measureLongestTask(browser, own, ownOnce)
   const bareTask = await measureLongestTask(browser, bare, bareOnce)
   printTableRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })

@@ -72,8 +72,8 @@ const submitTwoOpinions = async (
     await expect(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
     await expect(dialog(page)).toContainText(ANSWER)
-    const known = await page.request.get(OPINION_CALL_PATHS.list.replace('*', world.facts()?.aplyNo ?? ''))
-    const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
+    const response = await page.request.get(OPINION_CALL_PATHS.list.replace('*', world.facts()?.aplyNo ?? ''))
+    const [{ updtDt = 'none' } = {}] = (await response.json()) as readonly { readonly updtDt?: string }[]
     await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDateOrThrow(updtDt.slice(0, 10)))}`)
     await seeNoAxeViolations(page)
     await closeDialogBy(page, '닫기')

@@ -87,6 +87,6 @@ export const unknownRequirementIds = (
   requirements: readonly Requirement[],
   proofs: RequirementProofs,
 ): readonly string[] => {
-  const known = new Set(requirements.map(({ id }) => id))
-  return [...proofs.keys()].filter((id) => !known.has(id)).toSorted()
+  const knownIds = new Set(requirements.map(({ id }) => id))
+  return [...proofs.keys()].filter((id) => !knownIds.has(id)).toSorted()
 }

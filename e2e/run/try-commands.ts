@@ -12,9 +12,9 @@ const portal = await startServer({})
 const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)/ }: ShortCommandTrial) => {
   const began = performance.now()
   const [program = '', ...words] = command.replace(' -- ', ' ').split(' ')
-  const own = words.filter((word) => word.startsWith('--'))
+  const options = words.filter((word) => word.startsWith('--'))
   const script = words.filter((word) => !word.startsWith('--'))
-  const child = spawn(program, [...script, '--silent', '--', ...own, ...parameters], {
+  const child = spawn(program, [...script, '--silent', '--', ...options, ...parameters], {
     cwd: ROOT,
     env: { ...process.env, E2E_PORTAL: portal.url },
     stdio: ['ignore', 'pipe', 'pipe'],

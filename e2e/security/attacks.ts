@@ -26,10 +26,10 @@ const parsed = (pattern: string): readonly Sequence[] => {
   let offset = 0
   const take = (token: RegExp): string | null => {
     token.lastIndex = offset
-    const found = token.exec(pattern)
-    if (found === null) return null
+    const match = token.exec(pattern)
+    if (match === null) return null
     offset = token.lastIndex
-    return found[0]
+    return match[0]
   }
   const alternatives = (): readonly Sequence[] => {
     const list: Part[][] = [[]]

@@ -89,15 +89,15 @@ describe('the decided terms', () => {
   // it.
   it.each(NOT_SAID)('no text replaces a decided term by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
-    const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
-    expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
+    const sentences = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
+    expect(sentences.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
   it.each(DECIDED)('[D1-256] no text contains %s, except in sentences of an original document', (word) => {
     const fixed = FIXED.filter(([of, , , document]) => of === word && document !== '').flatMap(([, keys]) => keys)
     const texts = new Set(ALL.filter(([way]) => fixed.some((key) => isKey(way, key))).map(([, sentence]) => sentence))
-    const found = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
-    expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
+    const sentences = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
+    expect(sentences.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
   it('[D1-256] each exception has a document as its reason', () => {

@@ -33,8 +33,8 @@ describe('the check for numbers typed into sentences', () => {
   it('reads more than a thousand sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
   it.each(Object.entries(TYPED))('finds %s in no sentence, except in the listed exceptions', (_kind, typed) => {
-    const found = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
-    expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
+    const sentences = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
+    expect(sentences.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
   it('finds no telephone number of a deployment in any text', () =>

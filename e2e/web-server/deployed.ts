@@ -104,8 +104,8 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
   const write = (dist: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
   const first = await write(built)
   publishRelease(folder, first)
-  const own = 'daemon off; error_log workers.log notice;'
-  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', own], { stdio: ['ignore', 2, 2] })
+  const directives = 'daemon off; error_log workers.log notice;'
+  const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', directives], { stdio: ['ignore', 2, 2] })
   const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
     while (server.exitCode === null && !(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
     if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')

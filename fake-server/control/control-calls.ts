@@ -25,9 +25,9 @@ const instantOf = (text: string): number | null =>
 
 /** Parses days, hours, minutes and seconds, like `P1DT2H30M5S`, to milliseconds; null for anything else. */
 const durationOf = (text: string): number | null => {
-  const found = DURATION.exec(text)
-  if (found === null) return null
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+  const match = DURATION.exec(text)
+  if (match === null) return null
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match
   return (((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
 }
 const DURATION = /^P(?=.)(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/

@@ -67,9 +67,9 @@ const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 /** Returns the persona with this name. Rejects an unknown name and lists the known names. */
 const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   const names = Object.keys(personas)
-  const known = names.includes(name) ? personas[name] : undefined
+  const persona = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestWord(name, names) } as const
-  return known ?? rejectWith(controlRejection(mistake, UNKNOWN))
+  return persona ?? rejectWith(controlRejection(mistake, UNKNOWN))
 }
 
 /** The interval at which the journal is searched for an expected call, in milliseconds. */
@@ -106,9 +106,9 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
   )
   app.addHook('preValidation', async (request) => {
     const { method, routeOptions, query, body: sent } = request
-    const known = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
-    const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
-    const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
+    const call = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
+    const inBody = call?.body === undefined ? (sent ?? {}) : (sent ?? null)
+    const what = misfitIn(request, call?.query ?? NOTHING, query) ?? misfitIn(request, call?.body ?? NOTHING, inBody)
     if (what !== null) rejectWith(controlRejection({ is: 'field', what }))
   })
   app.addHook('preHandler', async (request) => {
@@ -124,10 +124,10 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
 type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
 const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
-  const known = callsOf([...routes, ...secondOriginEndpoints(cast), ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER])
+  const calls = callsOf([...routes, ...secondOriginEndpoints(cast), ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER])
   return {
-    calls: [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))],
-    paths: [...new Set(known.map(({ path }) => path))].toSorted(),
+    calls: [...calls, ...OTHER_PATHS.map((path) => ({ method: '*', path }))],
+    paths: [...new Set(calls.map(({ path }) => path))].toSorted(),
   }
 }
 

@@ -36,10 +36,10 @@ export const lastPersonaNameOf = (world: World): string | null => {
  * and reads a backslash as a slash.
  */
 export const portalPathOf = (address: string): string | null => {
-  const own = 'http://portal.invalid'
-  if (!address.startsWith('/') || !URL.canParse(address, own)) return null
-  const { origin, pathname, search, hash } = new URL(address, own)
-  return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+  const portalOrigin = 'http://portal.invalid'
+  if (!address.startsWith('/') || !URL.canParse(address, portalOrigin)) return null
+  const { origin, pathname, search, hash } = new URL(address, portalOrigin)
+  return origin === portalOrigin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
 /** Returns JSON that is safe in a data block of a page. */

@@ -26,10 +26,10 @@ const validToken = (
   kind: TokenDoc['kind'],
   { now, arrivedAt }: Times,
 ): TokenDoc | null => {
-  const known = token === null ? null : findDoc(world, 'tokens', token)
-  if (known === null || known.kind !== kind) return null
-  const { expiresAt, endedAt = expiresAt } = known
-  return Math.min(expiresAt, endedAt) > (arrivedAt ?? now) ? known : null
+  const tokenDoc = token === null ? null : findDoc(world, 'tokens', token)
+  if (tokenDoc === null || tokenDoc.kind !== kind) return null
+  const { expiresAt, endedAt = expiresAt } = tokenDoc
+  return Math.min(expiresAt, endedAt) > (arrivedAt ?? now) ? tokenDoc : null
 }
 
 /**

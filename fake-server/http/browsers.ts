@@ -17,8 +17,8 @@ type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
  * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
  */
 export const browserIdOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
-  const known = findDoc(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
-  return known !== null && known.expiresAt > now ? known.browser : null
+  const browser = findDoc(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
+  return browser !== null && browser.expiresAt > now ? browser.browser : null
 }
 
 export const issueBrowserId = (
@@ -64,7 +64,10 @@ export const renewBrowserId = (
   world: World,
   call: Calling,
 ): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
-  const known = browserIdOf(world, call)
+  const browserId = browserIdOf(world, call)
   const [issued, browser] = issueBrowserId(world, call)
-  return [known === null ? issued : moved(issued, known, browser), { browser, cookies: [toBrowserCookie(browser)] }]
+  return [
+    browserId === null ? issued : moved(issued, browserId, browser),
+    { browser, cookies: [toBrowserCookie(browser)] },
+  ]
 }

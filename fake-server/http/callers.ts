@@ -33,14 +33,14 @@ export const isReadMethod = ({ method }: { readonly method: unknown }): boolean 
  */
 export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
-  const known = new Set<string | undefined>()
+  const ownHosts = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
     if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       sendRejection(reply.header('connection', 'close'), MALFORMED_REQUEST_REJECTION)
-    else if (known.has(host)) done()
+    else if (ownHosts.has(host)) done()
     else if (isOwnHost(host)) {
-      if (known.size < 100) known.add(host)
+      if (ownHosts.size < 100) ownHosts.add(host)
       done()
     } else sendRejection(reply.header('connection', 'close'), unknown)
   })

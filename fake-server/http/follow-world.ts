@@ -31,8 +31,10 @@ const NOTHING = {}
 
 /** Returns the id that a web server in front of this one has given the call, or a new id, in hexadecimal digits. */
 const requestIdOf = ({ headers }: FastifyRequest): string => {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')
+  const requestId = headers['x-request-id']
+  return typeof requestId === 'string' && /^[\da-f]{8,64}$/i.test(requestId)
+    ? requestId
+    : randomBytes(16).toString('hex')
 }
 
 const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
@@ -92,11 +94,11 @@ export const registerWorldHooks = (
 
   app.addHook('onRequest', (request, reply, done) => {
     const name = worldOf(request)
-    const known = isWorldName(name)
-    const live = worlds.open(known ? name : 'default')
+    const isValid = isWorldName(name)
+    const live = worlds.open(isValid ? name : 'default')
     const path = pathOf(request)
     request.live = live
-    if (!known) {
+    if (!isValid) {
       sendRejection(reply, rejection(400, 'WORLD_NAME', 'server.badRequest'))
       return
     }

@@ -116,8 +116,8 @@ export const earlierAnswerOrReject = (
 export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
   const isFinal = isFinalStatus(answer.status) && answer.bytesName === undefined && answer.file === undefined
   if (!isFinal) return world
-  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => browserIdOf(world, value))
-  const browser = [...(keyed.caller.browser ?? []), ...given]
+  const browserIds = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => browserIdOf(world, value))
+  const browser = [...(keyed.caller.browser ?? []), ...browserIds]
   const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
   const { digest, digester } = keyed
   const stored: HandlerAnswer = { ...answer, cookies }

@@ -58,10 +58,10 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
   if (answer.text !== undefined) return reply.send(answer.text)
   if (answer.bytesName !== undefined) return reply.send(serving.bytes.read(answer.bytesName))
   if (answer.file !== undefined) {
-    const found = serving.files.get(answer.file)
-    if (found === undefined) return sendRejection(reply, NOT_FOUND_REJECTION)
-    if (!reply.hasHeader('content-type')) reply.type(found.type)
-    return reply.send(createReadStream(found.path))
+    const file = serving.files.get(answer.file)
+    if (file === undefined) return sendRejection(reply, NOT_FOUND_REJECTION)
+    if (!reply.hasHeader('content-type')) reply.type(file.type)
+    return reply.send(createReadStream(file.path))
   }
   return answer.body === undefined ? reply.send() : reply.send(answer.body)
 }

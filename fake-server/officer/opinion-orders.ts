@@ -43,14 +43,14 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   } = runChecks(SERVER_CHECKS.officerOrder)
     .check('target', () => {
       const named = applicationOfOrder(world, order.aplyNo)
-      const found =
+      const opinion =
         order.opinionSubmitSn === undefined
           ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
           : findDoc(world, 'opinions', String(order.opinionSubmitSn))
-      if (!found) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+      if (!opinion) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
       const application =
-        findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-      return { opinion: found, application }
+        findDoc(world, 'applications', opinion.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      return { opinion, application }
     })
     .check('status', ({ target }) => {
       const by = decisionOn(target.opinion, action)

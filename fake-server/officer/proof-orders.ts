@@ -117,10 +117,10 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     status: to,
   } = runChecks(SERVER_CHECKS.officerOrder)
     .check('target', () => {
-      const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+      const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
       const ofProof =
-        findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-      return { master: found, application: ofProof }
+        findDoc(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      return { master, application: ofProof }
     })
     .check('status', ({ target }) => {
       const by = decisionOn(target.master, action)

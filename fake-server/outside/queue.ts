@@ -47,19 +47,19 @@ export const registerQueueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const said = say(liveWorldOrThrow(request), opcode, query)
+    const answer = say(liveWorldOrThrow(request), opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
-    if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
-    if (request.line !== null && said.is === 'answer')
+    if (answer === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
+    if (request.line !== null && answer.is === 'answer')
       request.line.queue = {
-        event: said.event,
-        action: said.ticket?.action ?? query['aid'] ?? '',
-        key: said.ticket?.key ?? query['key'] ?? '',
+        event: answer.event,
+        action: answer.ticket?.action ?? query['aid'] ?? '',
+        key: answer.ticket?.key ?? query['key'] ?? '',
       }
-    if (said.is === 'silent') return reply.hijack()
-    if (said.is !== 'answer') return reply.send('<html>Service Temporarily Unavailable</html>')
+    if (answer.is === 'silent') return reply.hijack()
+    if (answer.is !== 'answer') return reply.send('<html>Service Temporarily Unavailable</html>')
     // The answer to 5101 has the type 5002, which tells the client to read only the status.
     const next = opcode === '5101' ? '5002' : opcode
-    return reply.send(answerText(opcode, next, said.status, parametersOf(said.ticket)))
+    return reply.send(answerText(opcode, next, answer.status, parametersOf(answer.ticket)))
   })
 }

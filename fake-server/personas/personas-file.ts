@@ -11,8 +11,8 @@ const personasIn = async (file: string) => {
   if (first !== undefined)
     throw new TypeError(`${first.instancePath} ${first.keyword === 'boolean' ? 'is not known' : first.message}`)
   const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
-  const known = differences.find(([name]) => Object.hasOwn(PERSONA_SET.personas, name))
-  if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
+  const duplicate = differences.find(([name]) => Object.hasOwn(PERSONA_SET.personas, name))
+  if (duplicate !== undefined) throw new TypeError(`/${duplicate[0]} is the name of another persona`)
   return checkedPersonasOrThrow(
     Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])),
   )

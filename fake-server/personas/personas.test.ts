@@ -106,9 +106,9 @@ describe('personas', () => {
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), context())
       const rising = (...moments: readonly (number | null)[]) => {
-        const known = moments.filter((moment) => moment !== null)
-        expect(known).toEqual([...new Set(known)].toSorted((one, other) => one - other))
-        expect(known.every((moment) => moment <= NOW)).toBe(true)
+        const instants = moments.filter((moment) => moment !== null)
+        expect(instants).toEqual([...new Set(instants)].toSorted((one, other) => one - other))
+        expect(instants.every((moment) => moment <= NOW)).toBe(true)
       }
       for (const application of allDocs(world, 'applications')) {
         const { aplyNo, status, registeredAt, submittedAt, changedAt } = application

@@ -38,8 +38,8 @@ const applicationFor = (
       world,
       shownApplicationOf(applicationsOfBusiness(world, brNo)) ?? registeredApplicationOfBusiness(world, brNo),
     ]
-  const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
-  if (known !== null) return [world, known]
+  const application = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
+  if (application !== null) return [world, application]
   const [registered, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
   const owned = { ...fresh, ci }
   return [putDoc(registered, 'applications', owned.aplyNo, owned), owned]
@@ -80,8 +80,8 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, contex
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? null
-  const [known, browser] = issueBrowserId(registered, context)
-  const certified = storeCertification(known, context, {
+  const [withBrowser, browser] = issueBrowserId(registered, context)
+  const certified = storeCertification(withBrowser, context, {
     ci: facts.ci,
     name: facts.name,
     birthDay: facts.birthDay,

@@ -55,9 +55,9 @@ export const matchesWildcardPattern = (pattern: string, text: string): boolean =
   const last = rest.pop() as string
   let position = first.length
   for (const part of rest) {
-    const found = text.indexOf(part, position)
-    if (found < 0) return false
-    position = found + part.length
+    const index = text.indexOf(part, position)
+    if (index < 0) return false
+    position = index + part.length
   }
   return text.length - last.length >= position && text.endsWith(last)
 }

@@ -116,8 +116,9 @@ export const maskPersonal = (value: unknown): unknown => {
 export const maskUndeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
   if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return maskPersonal(value)
-  const known: Record<string, unknown> = {}
+  const declaredValues: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value))
-    known[maskText(name)] = Object.hasOwn(declared, name) && !isPersonal(name) ? maskPersonal(inner) : inner && MASK
-  return known
+    declaredValues[maskText(name)] =
+      Object.hasOwn(declared, name) && !isPersonal(name) ? maskPersonal(inner) : inner && MASK
+  return declaredValues
 }

@@ -68,10 +68,10 @@ export const makeQueueLine = (realNow: () => Instant) => {
     return ticket
   }
   const isBlockedByAddress = (action: string, limit: number): boolean => {
-    let known = blocked.get(action)
-    if (known?.tickets !== limit) blocked.set(action, (known = { tickets: limit, count: 0 }))
-    known.count += 1
-    return known.count <= limit
+    let block = blocked.get(action)
+    if (block?.tickets !== limit) blocked.set(action, (block = { tickets: limit, count: 0 }))
+    block.count += 1
+    return block.count <= limit
   }
   const rejectionBy = (action: string, outcome: QueueOutcome): QueueAnswer | null => {
     if (outcome.is === 'silent' || outcome.is === 'garbage') return { is: outcome.is }

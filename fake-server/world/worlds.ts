@@ -88,14 +88,14 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
   return {
     /** Returns the world with this name; creates it on first use. */
     open: (name: string): LiveWorld => {
-      let found = worlds.get(name)
-      if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
+      let live = worlds.get(name)
+      if (live === undefined || realNow() - live.seen >= FORGOTTEN_AFTER_MS) {
         const world = withChanges(freshWorld(name, seed), store.read(name))
-        found = new LiveWorld({ ...world, unkept: null }, realNow)
-        worlds.set(name, found)
+        live = new LiveWorld({ ...world, unkept: null }, realNow)
+        worlds.set(name, live)
       }
-      found.seen = realNow()
-      return found
+      live.seen = realNow()
+      return live
     },
     /**
      * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction

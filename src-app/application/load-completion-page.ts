@@ -28,15 +28,15 @@ export type CompletionPageData = {
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
-const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
+const textOrNull = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 const ofSession = (session: Session): CompletionPageData => {
   const { certifiedName, businessNumber, applicationNumber, receivedAt, paymentType } = session
   return {
-    representative: known(certifiedName),
-    businessNumber: known(businessNumber),
+    representative: textOrNull(certifiedName),
+    businessNumber: textOrNull(businessNumber),
     companyName: null,
-    number: known(applicationNumber),
+    number: textOrNull(applicationNumber),
     receivedAt,
     paymentType,
     present: null,
@@ -54,10 +54,10 @@ export const LoadCompletionPage = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const kept = ofSession(ports.session.read())
-      const found = yield* findOwnApplication(ports)
-      const { verdict } = decideCompletionPage(kept.number, found?.number ?? null)
-      if (found === null || verdict === 'session') return kept
-      const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = found
+      const application = yield* findOwnApplication(ports)
+      const { verdict } = decideCompletionPage(kept.number, application?.number ?? null)
+      if (application === null || verdict === 'session') return kept
+      const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = application
       return {
         representative: applicantName ?? kept.representative,
         businessNumber: parsedValueOrNull(businessNumber) ?? kept.businessNumber,
@@ -65,7 +65,7 @@ export const LoadCompletionPage = useCase(
         number,
         receivedAt: kept.receivedAt,
         paymentType: paymentType ?? kept.paymentType,
-        present: { status: found.status, since: found.updatedAt },
+        present: { status: application.status, since: application.updatedAt },
         account: accountNumber === null ? null : { bankName, number: accountNumber },
       } satisfies CompletionPageData
     }),

@@ -31,8 +31,8 @@ export const RecoverSubmission = useCase(
       const sent = yield* ports.sentApplications.of(applicationNumber)
       if (sent.length === 0) return null
       const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
-      const found = answer?.is === 'found' ? answer.application : null
-      const stored = found?.number === applicationNumber ? found : null
+      const application = answer?.is === 'found' ? answer.application : null
+      const stored = application?.number === applicationNumber ? application : null
       const draft = yield* ports.drafts.restore('application')
       const drafted = draft === null || isExpiredDraft(draft) ? null : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'

@@ -49,7 +49,7 @@ export const MaintenanceSchedule = useCase(
   'MaintenanceSchedule',
   { landings: Landings, clock: Clock, settings: SettingsSource },
   (ports): MaintenanceSchedule => {
-    let known: readonly Landing[] | null = null
+    let lastLandings: readonly Landing[] | null = null
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
 
@@ -63,7 +63,7 @@ export const MaintenanceSchedule = useCase(
     }
     const ask = Effect.match(Effect.suspend(ports.landings.read), {
       onSuccess: (found) => {
-        known = found
+        lastLandings = found
         answeredAt = ports.clock.now()
         failedAt = null
       },
@@ -73,13 +73,13 @@ export const MaintenanceSchedule = useCase(
     })
     const asking = singleFlight(() => Effect.runPromise(ask))
     const window = () =>
-      applicableMaintenanceWindow(known ?? [], ports.clock.now(), defaultMaintenanceEnd(ports.settings.read()))
+      applicableMaintenanceWindow(lastLandings ?? [], ports.clock.now(), defaultMaintenanceEnd(ports.settings.read()))
 
     return {
-      landings: () => known ?? [],
+      landings: () => lastLandings ?? [],
       window,
       isActive: () => isDuringMaintenance(window(), ports.clock.now()),
-      isUnknown: () => known === null && failedAt !== null,
+      isUnknown: () => lastLandings === null && failedAt !== null,
       refresh: (reason) =>
         Effect.suspend(() =>
           isYounger(answeredAt, MAINTENANCE_TIMINGS_MS.cache) ||
@@ -88,7 +88,7 @@ export const MaintenanceSchedule = useCase(
             : Effect.promise(asking.run),
         ),
       forget: () => {
-        known = null
+        lastLandings = null
         answeredAt = null
       },
     }

@@ -43,16 +43,18 @@ type Ports = ServicesOf<typeof PORTS>
  */
 export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {
-    const known = ports.session.read().applicationNumber
+    const applicationNumber = ports.session.read().applicationNumber
     const [application, early] = yield* Effect.all(
       [
         ports.loadApplication('edit'),
-        known === '' ? Effect.succeed(null) : Effect.exit(ports.opinions.ofApplication(known)),
+        applicationNumber === '' ? Effect.succeed(null) : Effect.exit(ports.opinions.ofApplication(applicationNumber)),
       ],
       { concurrency: 'unbounded' },
     )
     const history =
-      early === null || known !== application.number ? ports.opinions.ofApplication(application.number) : early
+      early === null || applicationNumber !== application.number
+        ? ports.opinions.ofApplication(application.number)
+        : early
     const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
     return opinionPageState(application, opinions)
   }),

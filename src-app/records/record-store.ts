@@ -149,12 +149,12 @@ export const RecordStore = useCase(
           (id) =>
             Effect.gen(function* () {
               const visit = visitOf(id)
-              const found = (yield* list(kind)).map((record) => ({
+              const records = (yield* list(kind)).map((record) => ({
                 record,
                 end: decideKeptRecord(record, visit).verdict,
               }))
-              yield* removeAll(found.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
-              return found.flatMap(({ record, end }) =>
+              yield* removeAll(records.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
+              return records.flatMap(({ record, end }) =>
                 end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
               )
             }),

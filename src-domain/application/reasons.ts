@@ -46,9 +46,9 @@ export const decideReasonDescriptionKind = (
   code: string,
   list: readonly CommonCode[] | null,
 ): Decision<ReasonDescriptionKind> => {
-  const known = code.toUpperCase()
+  const upperCaseCode = code.toUpperCase()
   return decide(REASON_DESCRIPTION_KIND_TABLE, {
-    code: known === 'US01' || known === 'US02' ? known : 'other',
+    code: upperCaseCode === 'US01' || upperCaseCode === 'US02' ? upperCaseCode : 'other',
     listed: list === null ? null : listedAs(code, list) !== undefined,
   })
 }

@@ -276,14 +276,14 @@ export const CONSENT_CHAPTER: RuleChapter = {
       columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
       rows: ITEMS.map(({ column }) => {
         const { purpose, items, recipients } = consentContentOf(column, DEFAULT_SETTINGS)
-        const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
+        const recipientWords = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
           cells: [
             CONSENT_WORDING_BY_COLUMN[column].title,
             setsOf(column).join(', '),
             purpose.join(' '),
             items.join(' '),
-            given.join(', ') || '없음',
+            recipientWords.join(', ') || '없음',
           ],
           ref: CONSENT_REFUSAL_EFFECTS[column].ref,
         }

@@ -21,9 +21,9 @@ export type SelfCheckAnswers = { readonly [question in SelfCheckQuestionId]: 'ye
 
 /** Decides from the answers whether an owner may continue. [E-072] [E-073] [E-074] */
 export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
-  const given = SELF_CHECK_QUESTION_IDS.map((question) => answers[question])
+  const answersInOrder = SELF_CHECK_QUESTION_IDS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {
-    complete: !given.includes(null),
-    allYes: given.every((answer) => answer === 'yes'),
+    complete: !answersInOrder.includes(null),
+    allYes: answersInOrder.every((answer) => answer === 'yes'),
   })
 }

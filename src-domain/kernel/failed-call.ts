@@ -33,8 +33,8 @@ export type FailedCall = { readonly is: 'sessionEnded' | 'lost' | 'refusedInAnsw
 
 /** Returns the name of the file that a refusal calls empty; null for any other refusal. [P-078] [P-277] */
 export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' | 'message'>): string | null => {
-  const found = EMPTY_FILE_MESSAGE.exec(message ?? '')
-  return found !== null && status === EMPTY_FILE_STATUS ? (found[1]?.trim() ?? '') : null
+  const match = EMPTY_FILE_MESSAGE.exec(message ?? '')
+  return match !== null && status === EMPTY_FILE_STATUS ? (match[1]?.trim() ?? '') : null
 }
 
 /** The kinds of requests that the agency may have stored although their call failed. */

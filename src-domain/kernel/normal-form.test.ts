@@ -8,9 +8,9 @@ describe('[D1-52] the normal form of a text', () => {
   })
   it('keeps all combining marks of a run of more than 30', () => {
     const text = `${'가'.normalize('NFD')}a${'\u0301\u0316'.repeat(40)}①${'나'.normalize('NFD')}`
-    const found = normalizeUnicode(text, 'NFKC')
-    expect(found.startsWith('가á')).toBe(true)
-    expect(found.endsWith('1나')).toBe(true)
-    expect(found.match(/\p{M}/gu)).toHaveLength(79)
+    const normalised = normalizeUnicode(text, 'NFKC')
+    expect(normalised.startsWith('가á')).toBe(true)
+    expect(normalised.endsWith('1나')).toBe(true)
+    expect(normalised.match(/\p{M}/gu)).toHaveLength(79)
   })
 })

@@ -33,8 +33,8 @@ export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly 
 
 /** Returns the items whose proof is missing in the answer. [P-315] */
 export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] => {
-  const known = new Set(proofs.map(({ id }) => id))
-  return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
+  const proofIds = new Set(proofs.map(({ id }) => id))
+  return items.filter(({ proofId }) => proofId === null || !proofIds.has(proofId))
 }
 
 export const filePathsOf = (files: readonly { readonly path: string }[]): readonly string[] =>

@@ -31,8 +31,10 @@ const chosenFor = (
 ): readonly (readonly [string, string])[] | null => {
   if (isChecklistEntry(entry))
     return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
-  const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
-  return known ? entry.facts.map(({ fact, choices }) => [fact, ruleBookFragmentValue(choices, facts[fact])]) : null
+  const isEveryFactListed = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
+  return isEveryFactListed
+    ? entry.facts.map(({ fact, choices }) => [fact, ruleBookFragmentValue(choices, facts[fact])])
+    : null
 }
 
 /**

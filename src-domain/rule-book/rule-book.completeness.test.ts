@@ -51,10 +51,10 @@ describe('the rule book', () => {
       ...[...ALL_RULES, ...ALL_REFERENCE_TABLES].map(({ source }) => source),
       ...ALL_MACHINES.map(({ machine }) => machine),
     ])
-    const found = [...EXPORTED].filter(([, value]) => isListOfRules(value))
-    expect(found.length).toBeGreaterThan(25)
-    expect(found.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([])
-    expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
+    const lists = [...EXPORTED].filter(([, value]) => isListOfRules(value))
+    expect(lists.length).toBeGreaterThan(25)
+    expect(lists.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([])
+    expect(lists.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
   })
 
   it('contains only rules with a prefix in the README', () => {

@@ -5,8 +5,8 @@ import type { Settings } from '../settings/settings.ts'
  * [E-159] [P-010]
  */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
-  const own = address?.trim() ?? ''
-  return own !== '' && allowed.some((address) => address.trim() === own)
+  const trimmed = address?.trim() ?? ''
+  return trimmed !== '' && allowed.some((address) => address.trim() === trimmed)
 }
 
 /**

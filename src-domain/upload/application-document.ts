@@ -60,10 +60,12 @@ const sizeOf = (bytes: number): ApplicationDocumentFacts['size'] => {
   return bytes > APPLICATION_LIMITS.fileBytes ? 'above' : 'within'
 }
 
-const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
+const documentKindOrUndefined = (shown: FileKind | null): DocumentKind | undefined =>
+  KINDS.find((kind) => kind === shown)
 
 /** True for a type that an application document may have. */
-export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
+export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind =>
+  documentKindOrUndefined(shown) !== undefined
 
 /**
  * Returns the kind that the first bytes show. Every allowed kind begins with known bytes, so any other beginning means
@@ -108,7 +110,8 @@ export const parseApplicationDocument = (
 ): ParseResult<{ readonly contentType: string }, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file))
   if (verdict !== 'ok') return refused(verdict, { because })
-  const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
+  const kind =
+    documentKindOrUndefined(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')
   return accepted({ contentType: CONTENT_TYPE_OF_KIND[kind] })
 }

@@ -45,7 +45,7 @@ export const admitFiles = <F extends ListedFile>(
   incoming: readonly CheckedIncomingFile<F>[],
   { max }: { readonly max: number | null },
 ): FileAdmissionResult<F> => {
-  const known = new Set(listed.map(markOf))
+  const marks = new Set(listed.map(markOf))
   const faults = new Map<EvidenceRefusal, FileRefusalWithNames>()
   const duplicates: string[] = []
   const fresh: { readonly file: F; readonly as: AcceptedEvidence }[] = []
@@ -54,9 +54,9 @@ export const admitFiles = <F extends ListedFile>(
       const { code, because = null } = checked
       const fault = faults.get(code) ?? { code, because, names: [] }
       faults.set(code, { ...fault, names: [...fault.names, file.name] })
-    } else if (known.has(markOf(file))) duplicates.push(file.name)
+    } else if (marks.has(markOf(file))) duplicates.push(file.name)
     else {
-      known.add(markOf(file))
+      marks.add(markOf(file))
       fresh.push({ file, as: checked.value })
     }
   }

@@ -38,9 +38,9 @@ export const returnQueueTicket = (line: QueueProtocol, key: string): void => {
 
 /** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
 export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePageAccess) => {
-  const held = new Set<QueueTicketHolder>()
+  const holders = new Set<QueueTicketHolder>()
   page.onPageHide(() => {
-    for (const holder of held) holder.giveBack()
+    for (const holder of holders) holder.giveBack()
   })
   return (): QueueTicketHolder => {
     let key: string | null = null
@@ -50,14 +50,14 @@ export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePag
         // Gives the earlier ticket back to the queue before it is replaced.
         if (key !== null && key !== next) holder.giveBack()
         key = next
-        held.add(holder)
+        holders.add(holder)
         page.setCookie(cookieOf(next, QUEUE_PARAMETERS.keyCookieMs / 1000))
       },
       giveBack: () => {
         if (key === null) return
         const done = key
         key = null
-        held.delete(holder)
+        holders.delete(holder)
         page.setCookie(cookieOf('', 0))
         returnQueueTicket(line, done)
       },

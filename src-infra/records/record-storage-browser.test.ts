@@ -121,14 +121,14 @@ describe.each([
     for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
       await Effect.runPromise(store.put(record))
     await Effect.runPromise(store.put(unsent('b.jpg', { savedAt: 30 })))
-    const found = await list(store)
-    expect(found.map(({ owner, name, savedAt }) => [owner, name, savedAt])).toEqual([
+    const records = await list(store)
+    expect(records.map(({ owner, name, savedAt }) => [owner, name, savedAt])).toEqual([
       ['owner-1', 'a.jpg', 10],
       [null, 'a.jpg', 10],
       ['owner-1', 'b.jpg', 30],
     ])
-    expect(fileOf(found[0])).toMatchObject({ name: 'a.jpg', type: 'image/jpeg', lastModified: 7 })
-    expect([...new Uint8Array(await fileOf(found[0]).arrayBuffer())]).toEqual([255, 216])
+    expect(fileOf(records[0])).toMatchObject({ name: 'a.jpg', type: 'image/jpeg', lastModified: 7 })
+    expect([...new Uint8Array(await fileOf(records[0]).arrayBuffer())]).toEqual([255, 216])
   })
 
   it('keeps the records of each owner, name and kind apart', async () => {

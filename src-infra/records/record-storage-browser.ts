@@ -131,13 +131,13 @@ export const makeDatabaseStore = (
         kind,
         (store) =>
           Effect.gen(function* () {
-            const found = (yield* store.records).map(({ key, value }) => {
+            const records = (yield* store.records).map(({ key, value }) => {
               const record = isDatabaseRecord(value) ? { ...value, kind, value: fromStored(value.value) } : null
               return { key, record: record?.value === undefined ? null : record }
             })
-            const broken = found.flatMap(({ key, record }) => (record === null ? [key] : []))
+            const broken = records.flatMap(({ key, record }) => (record === null ? [key] : []))
             if (broken.length > 0) yield* store.remove(broken)
-            return found
+            return records
               .flatMap(({ record }) => (record === null ? [] : [record]))
               .toSorted((a, b) => a.savedAt - b.savedAt)
           }),

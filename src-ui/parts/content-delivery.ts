@@ -17,11 +17,11 @@ const sheetAt = (url: string): Promise<void> =>
  */
 export const loadAssetsFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
-  const own = document.querySelectorAll('body link[rel="stylesheet"]')
+  const builtSheets = document.querySelectorAll('body link[rel="stylesheet"]')
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   icon?.removeAttribute('type')
   icon?.setAttribute('href', `${base}/favicon.ico`)
   document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', `${base}/touch-icon.png`)
   await Promise.all(SHEETS.map((name) => sheetAt(`${base}/${name}.css`)))
-  for (const link of own) link.remove()
+  for (const link of builtSheets) link.remove()
 }

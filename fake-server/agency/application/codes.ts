@@ -76,9 +76,9 @@ export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS
 
 /** Returns a bank by its name; throws at startup for an unknown name. */
 export const bankByNameOrThrow = (name: string): { readonly code: string; readonly name: string } => {
-  const found = BANKS.find(([, bank]) => bank === name)
-  if (found === undefined) throw new RangeError(`no such bank: ${name}`)
-  return { code: toBankCode(found[0]), name }
+  const row = BANKS.find(([, bank]) => bank === name)
+  if (row === undefined) throw new RangeError(`no such bank: ${name}`)
+  return { code: toBankCode(row[0]), name }
 }
 
 /** Returns the codes of a group; an empty list for an unknown group. [A-240] [P-291] */

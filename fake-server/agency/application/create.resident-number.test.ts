@@ -37,14 +37,14 @@ const digestsIn = (texts: readonly string[]): ReadonlySet<number> =>
 const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonly string[] => {
   const bytes = Buffer.from(text)
   const at = bytes.indexOf(back) + 1
-  const found: string[] = []
+  const guesses: string[] = []
   const first = Number(back.slice(1)) - (Number(back.slice(1)) % GUESSES)
   for (let guess = first; guess < first + GUESSES; guess++) {
     bytes.write(String(guess).padStart(6, '0'), at)
     const digest = createHash('sha256').update(bytes).digest()
-    if (kept.has(digest.readUIntBE(0, 6))) found.push(bytes.toString('latin1', at - 1, at + 6))
+    if (kept.has(digest.readUIntBE(0, 6))) guesses.push(bytes.toString('latin1', at - 1, at + 6))
   }
-  return found
+  return guesses
 }
 
 describe('[A-256] a resident number', () => {

@@ -51,8 +51,11 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
         if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
       })
       .check('application', () => {
-        const own = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
-        return shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+        const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
+        return (
+          shownApplicationOf(applications) ??
+          reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+        )
       })
     return [world, okAnswer({ result: toApplicationWire(world, application, pageRequest) })]
   },
@@ -77,9 +80,10 @@ export const getBusinessNumberByCi = endpoint({
         if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
       })
       .check('application', () => {
-        const own = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
+        const applications = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
         return (
-          shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
+          shownApplicationOf(applications) ??
+          reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
         )
       })
     return [world, okAnswer({ result: { brno: application.brNo } })]

@@ -47,9 +47,9 @@ export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
 ): readonly CertificationDoc[] => {
-  const own = browserIdOf(world, call)
+  const browserId = browserIdOf(world, call)
   const fresh = allDocs(world, 'certifications')
-    .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === own)
+    .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === browserId)
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
   return fresh.filter(({ ci }) => ci === fresh[0]?.ci)

@@ -81,8 +81,8 @@ export const collectIntegratedCertification = endpoint({
   handler: (world, call) => {
     const start = findDoc(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : findDoc(world, 'people', start.ci)
-    const own = browserIdOf(world, call)
-    const by = decideUseOfStart(start, own !== null && start?.browser === own ? 'own' : 'other', call.now)
+    const browserId = browserIdOf(world, call)
+    const by = decideUseOfStart(start, browserId !== null && start?.browser === browserId ? 'own' : 'other', call.now)
     if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
     const { name, birthDay, ci } = person

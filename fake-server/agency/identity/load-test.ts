@@ -21,11 +21,11 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     handler: (world) => {
       if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocs(world, 'applications')
-      const known = allDocs(world, 'people').map(({ ci }) => ({
+      const people = allDocs(world, 'people').map(({ ci }) => ({
         ci,
         suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
       }))
-      return [world, okAnswer({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
+      return [world, okAnswer({ result: people.filter(({ suptSn }) => !applicants || suptSn !== null) })]
     },
   })
 

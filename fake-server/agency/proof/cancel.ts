@@ -46,15 +46,18 @@ export const cancelProofItem = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const own = cancellableOrReject(() => findOwnItemOrReject(world, call.login, id))
-    const from = proofStatusOrSubmitted(own.item.status)
+    const ownItem = cancellableOrReject(() => findOwnItemOrReject(world, call.login, id))
+    const from = proofStatusOrSubmitted(ownItem.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
       changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
-      own.master.receiptProofMstrId,
+      ownItem.master.receiptProofMstrId,
       call,
     )
-    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), okAnswer()]
+    return [
+      recordHistory(cancelled, call, ownItem.application.aplyNo, 'cancel-item', { receiptProofId: id }),
+      okAnswer(),
+    ]
   },
 })
 
@@ -67,8 +70,8 @@ export const cancelWholeProof = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const own = cancellableOrReject(() => findOwnMasterOrReject(world, call.login, id))
-    const from = proofStatusOrSubmitted(own.master.status)
+    const ownMaster = cancellableOrReject(() => findOwnMasterOrReject(world, call.login, id))
+    const from = proofStatusOrSubmitted(ownMaster.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDoc(world, 'proofMasters', id, (before) => ({
       ...before,
@@ -76,7 +79,7 @@ export const cancelWholeProof = applicantEndpoint({
       fields: { ...before.fields, updtDt: toWireTime(call.now) },
     }))
     return [
-      recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
+      recordHistory(cancelled, call, ownMaster.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
       okAnswer(),
     ]
   },

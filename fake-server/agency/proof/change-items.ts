@@ -75,7 +75,7 @@ export const replaceItemFiles = applicantEndpoint({
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
-    const own = writableMasterOrReject(world, call.login, update)
+    const ownMaster = writableMasterOrReject(world, call.login, update)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     runChecks(SERVER_CHECKS.replacements)
       .check('missing', () => {
@@ -88,24 +88,24 @@ export const replaceItemFiles = applicantEndpoint({
     const replaced = list.map((sent, index) => {
       const { item, file } = runChecks(SERVER_CHECKS.replacement)
         .check('item', () => {
-          const found = findOwnItemOrReject(world, call.login, sent.receiptProofId)
-          return found.master.receiptProofMstrId === own.master.receiptProofMstrId
-            ? found
+          const ownItem = findOwnItemOrReject(world, call.login, sent.receiptProofId)
+          return ownItem.master.receiptProofMstrId === ownMaster.master.receiptProofMstrId
+            ? ownItem
             : rejectWith(UNKNOWN_PROOF_REJECTION)
         })
         .check('status', (found) => rejectUnlessChangeable(found.item, 'replace', staged))
-        .check('file', () => findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index)))
+        .check('file', () => findSentFileOrReject(world, ownMaster.application.aplyNo, sent, list.slice(0, index)))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
       return { ...item, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
-    const { receiptProofMstrId } = own.master
+    const { receiptProofMstrId } = ownMaster.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
       recordHistory(
-        writeProofMaster(changed, own, update, call),
+        writeProofMaster(changed, ownMaster, update, call),
         call,
-        own.application.aplyNo,
+        ownMaster.application.aplyNo,
         'supplement-proof',
         detail,
       ),
@@ -165,8 +165,8 @@ export const replaceItemFile = applicantEndpoint({
       type,
     } = runChecks(SERVER_CHECKS.itemReplacement)
       .check('item', () => {
-        const found = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
-        return found.application.aplyNo === call.body.aplyNo ? found : rejectWith(UNKNOWN_PROOF_REJECTION)
+        const ownItem = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
+        return ownItem.application.aplyNo === call.body.aplyNo ? ownItem : rejectWith(UNKNOWN_PROOF_REJECTION)
       })
       .check('sentBack', ({ item }) => rejectUnlessSentBack(item))
       .check('status', ({ item }) => rejectUnlessChangeable(item, 'replace'))

@@ -97,8 +97,8 @@ export const PROOF_WRITE_ERROR_CODES = [
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
   return runChecks(SERVER_CHECKS.proofUpdate)
     .check('own', () => {
-      const found = findOwnMasterOrReject(world, login, update.proofId)
-      return found.application.aplyNo === update.applicationNumber ? found : rejectWith(UNKNOWN_PROOF_REJECTION)
+      const ownMaster = findOwnMasterOrReject(world, login, update.proofId)
+      return ownMaster.application.aplyNo === update.applicationNumber ? ownMaster : rejectWith(UNKNOWN_PROOF_REJECTION)
     })
     .check('sentBack', ({ own }) => rejectUnlessSentBack(own))
     .check('period', () => {

@@ -37,9 +37,12 @@ export const updateProofMaster = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const update = toSentProofUpdate(call.body)
-    const own = writableMasterOrReject(world, call.login, update)
-    const { receiptProofMstrId } = own.master
-    const written = writeProofMaster(world, own, update, call)
-    return [recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), okAnswer()]
+    const ownMaster = writableMasterOrReject(world, call.login, update)
+    const { receiptProofMstrId } = ownMaster.master
+    const written = writeProofMaster(world, ownMaster, update, call)
+    return [
+      recordHistory(written, call, ownMaster.application.aplyNo, 'write-proof', { receiptProofMstrId }),
+      okAnswer(),
+    ]
   },
 })

@@ -89,8 +89,8 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
   // The heading and the search field appear first and stay usable while the articles are rendered; null: not yet.
   const rendered = useDeferredValue<string | null>(field.value.value, null)
   const typed = rendered ?? ''
-  const found = useMemo(() => searchBook(typed), [typed])
-  const { chapters } = found
+  const result = useMemo(() => searchBook(typed), [typed])
+  const { chapters } = result
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
   /** The id in the URL, until its part of the page is shown. */
   const wanted = useRef('')
@@ -125,7 +125,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
           <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
             {T.print}
           </Button>
-          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, found)} />
+          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, result)} />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {rendered !== null && <Chapters chapters={chapters} typed={typed} />}
         </main>

@@ -104,12 +104,12 @@ const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undef
 
 /** Returns the lines of an article. The lines with the most words of the query come first. */
 const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
-  const own = new Map(
+  const scores = new Map(
     (scoreBook(typed).scores.get(article) ?? []).flatMap((one) =>
       one.statement.line === undefined ? [] : [[one.statement.line, one.own] as const],
     ),
   )
-  return article.lines.toSorted((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0))
+  return article.lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
 }
 
 /**

@@ -266,12 +266,12 @@ const referenceTableArticle = (table: ReferenceTableEntry): Unplaced => ({
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => toRuleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
-  const said = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken))
+  const ruleMessages = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken))
   return {
     ...{ ...PLAIN, id: 'alerts', title: T.alerts, question: T.alertsQuestion },
     synonyms: ['오류', '알림', '못 불러올 때', '실패'],
     columns: [T.alert, T.doing, T.wayOn],
-    lines: alertArticleRows(said).map(({ cells, ref }) => ({
+    lines: alertArticleRows(ruleMessages).map(({ cells, ref }) => ({
       id: null,
       cells: cells.map((cell) => [cell]),
       refs: [ref],
@@ -334,9 +334,9 @@ const articleOf = (of: string): Unplaced => {
   if (rule !== undefined) return toRuleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
   if (table?.source === PAGE_GUARDS) return screensArticle(table)
-  const found = table === undefined ? declaredOf(of) : referenceTableArticle(table)
-  if (found === undefined) throw new RangeError(`the book has no ${of}`)
-  return found
+  const article = table === undefined ? declaredOf(of) : referenceTableArticle(table)
+  if (article === undefined) throw new RangeError(`the book has no ${of}`)
+  return article
 }
 
 /** Adds the requirements in the cells of a line to the references of this line. */

@@ -96,16 +96,16 @@ export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 
   // Shows the best articles, too, if the query is the title of an article, because the query may also be a question
   // that another article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
-  const found = shown.flatMap((article) =>
+  const parts = shown.flatMap((article) =>
     called.includes(article) ? [articleText(article), ...articleParametersText(article)] : partOf(article, query),
   )
-  const quoted = new Set(found.join('\n').match(REQUIREMENT_PATTERN))
+  const quoted = new Set(parts.join('\n').match(REQUIREMENT_PATTERN))
   const reasons = [...quoted].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )
   return [
     ...(isPartial ? [fill(T.foundInPart, { n: ranked.length })] : []),
-    ...found,
+    ...parts,
     ...(isName
       ? []
       : nearText(

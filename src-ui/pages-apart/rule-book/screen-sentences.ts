@@ -42,10 +42,10 @@ export const linesByScreenMessage = (
   typed: string,
 ): { readonly lines: readonly ArticleLine[]; readonly part: number } => {
   const words = readOut(typed)
-  const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
+  const scored = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
     line,
     part: Math.max(0, ...said.map((sentence) => partSaid(sentence, words))),
   }))
-  const part = Math.max(0, ...found.map((one) => one.part))
-  return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
+  const part = Math.max(0, ...scored.map((one) => one.part))
+  return { lines: part === 0 ? [] : scored.filter((one) => one.part === part).map(({ line }) => line), part }
 }

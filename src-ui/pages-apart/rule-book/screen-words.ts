@@ -341,13 +341,13 @@ export const fillKnownPlaceholders = (text: string): string =>
     .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
-const said = (words: Said | undefined): readonly string[] =>
+const messagesOf = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(fillKnownPlaceholders))]
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleEntryRow, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
-  return said(words?.[id] ?? words?.[String(code)])
+  return messagesOf(words?.[id] ?? words?.[String(code)])
 }
 
 const NAMED = new Map(
@@ -356,4 +356,4 @@ const NAMED = new Map(
 
 /** Returns the messages that the result page shows for a status. */
 export const statusWordsOf = (name: string): readonly string[] =>
-  said(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])
+  messagesOf(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])

@@ -140,9 +140,9 @@ const parseQuery = (typed: string): PreparedQuery => {
 
 /** Returns the share of a word's terms that are in a set; 0 if fewer than half of them are. */
 const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string>): number => {
-  let found = 0
-  for (const [at, term] of terms.entries()) if (set.has(term) || set.has(joined[at] ?? '')) found += 1
-  const share = found / terms.length
+  let matches = 0
+  for (const [at, term] of terms.entries()) if (set.has(term) || set.has(joined[at] ?? '')) matches += 1
+  const share = matches / terms.length
   return share < 0.5 ? 0 : factor * share
 }
 
@@ -193,14 +193,14 @@ const scoredStatement = (
   query: PreparedQuery,
 ): ScoredStatement => {
   const { name } = statement
-  const found = foundIn(statement, query)
+  const shares = foundIn(statement, query)
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
   let [own, score] = [0, 0]
   for (const [at, { weight }] of query.words.entries()) {
-    own += weight * (found[at] ?? 0)
-    score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
+    own += weight * (shares[at] ?? 0)
+    score += weight * Math.max(shares[at] ?? 0, beside[at] ?? 0)
   }
   const more = named + (own > 0 && isOfAskedKind(statement, query) ? KIND : 0)
   return { statement, own: own / query.total + more, score: score / query.total + more }
@@ -232,8 +232,8 @@ type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<
 const remembered = new Map<string, ScoredBook>()
 
 export const scoreBook = (typed: string): ScoredBook => {
-  const known = remembered.get(typed)
-  if (known !== undefined) return known
+  const scored = remembered.get(typed)
+  if (scored !== undefined) return scored
   const query = parseQuery(typed)
   const articles = [...bookIndex.peek().articles.values()]
   const book = { query, scores: new Map(articles.map((one) => [one.article, scoresIn(one, query)])) }

@@ -189,8 +189,8 @@ export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
     const { length, book } = phraseAt(words.slice(at))
     const phrase = words.slice(at, at + length)
     // The words of a phrase are searched for only if each of them is a search word: `동의 안 하면` does not mean `동의`.
-    const own = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
-    if (own.length + book.length > 0) asked.push(askedWord(own, book))
+    const searched = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
+    if (searched.length + book.length > 0) asked.push(askedWord(searched, book))
     at += length
   }
   return asked

@@ -25,8 +25,8 @@ const BY_TITLE = 0.9
  * is not found across a question word: `의견은 어떤 상태` is not `의견의 상태`.
  */
 export const synonymCoverage = (synonyms: readonly string[], letters: string, phrases = letters): number => {
-  const found = synonyms.filter((synonym) => synonym !== '' && phrases.includes(synonym))
-  return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
+  const covering = synonyms.filter((synonym) => synonym !== '' && phrases.includes(synonym))
+  return Math.max(0, ...covering.map((synonym) => synonym.length / letters.length))
 }
 
 /** The score of a query that is a screen message. It is higher than the score of any match of words. */

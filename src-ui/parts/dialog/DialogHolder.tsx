@@ -58,8 +58,8 @@ const namesOf = (dialog: Dialog): string => {
   if (dialog.kind === 'stop') return `${heading} ${nextIdOf(dialog)}`
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
-  const said = isPlain(dialog) ? [text] : titled
-  return idList(...said, dialog.next !== undefined && nextIdOf(dialog))
+  const ids = isPlain(dialog) ? [text] : titled
+  return idList(...ids, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {

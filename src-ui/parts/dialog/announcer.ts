@@ -39,9 +39,9 @@ const makeAnnouncer = () => {
   let next: Omit<Announcement, 'nth'> | null = null
 
   const put = (words: Omit<Announcement, 'nth'>): void => {
-    const said = { ...words, nth: currentAnnouncement.peek().nth + 1 }
-    currentAnnouncement.value = said
-    setTimeout(withdrawAnnouncement, ANNOUNCED_MS, said)
+    const announcement = { ...words, nth: currentAnnouncement.peek().nth + 1 }
+    currentAnnouncement.value = announcement
+    setTimeout(withdrawAnnouncement, ANNOUNCED_MS, announcement)
     isBeingRead = true
     callLater(putNext, READ_MS)
   }

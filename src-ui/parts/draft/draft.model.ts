@@ -60,8 +60,8 @@ export const makeDraftModel = <Form extends DraftFormName>(
   const returning = signal(false)
   const chosen = computed(() => places.listed().map(({ file }) => file.name))
   const missing = computed(() => restoredFiles.value.filter((name) => !chosen.value.includes(name)))
-  const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
-  const text = computed(() => JSON.stringify(held.value))
+  const content = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
+  const text = computed(() => JSON.stringify(content.value))
   let timer: ReturnType<typeof setTimeout> | null = null
   /**
    * True while a change waits for the timer. The entries are read only when the timer ends, so that a key press costs
@@ -79,7 +79,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
   const save = () => {
     saved = text.peek()
     cancelTimer()
-    const saving = Effect.map(drafts.keep(key, held.peek()), (moment) => {
+    const saving = Effect.map(drafts.keep(key, content.peek()), (moment) => {
       savedAt.value = moment
       isLostOnReload.value = drafts.isLostOnReload()
     })
@@ -116,10 +116,10 @@ export const makeDraftModel = <Form extends DraftFormName>(
     let gone = false
     const untouched = text.peek()
     const restore = async () => {
-      const found = await runEffect(drafts.restore(key))
+      const restored = await runEffect(drafts.restore(key))
       if (gone) return
-      expiredAt.value = isExpiredDraft(found) ? found.expiredAt : null
-      const draft = isExpiredDraft(found) ? null : found
+      expiredAt.value = isExpiredDraft(restored) ? restored.expiredAt : null
+      const draft = isExpiredDraft(restored) ? null : restored
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
       else if (draft !== null && text.peek() === untouched && !isLocked.peek()) {
         put(draft.entries)

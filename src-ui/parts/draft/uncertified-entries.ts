@@ -23,8 +23,8 @@ export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put
       .then((container) => {
         if (gone) return
         const tab = container.get(UncertifiedEntryStore)
-        const known = tab.read(page)
-        if (untouched() && typeof known === 'object' && known !== null) put(known)
+        const saved = tab.read(page)
+        if (untouched() && typeof saved === 'object' && saved !== null) put(saved)
         stop = effect(() => {
           if (untouched()) tab.remove(page)
           else tab.write(page, entries.value)

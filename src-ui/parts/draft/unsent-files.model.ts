@@ -65,10 +65,10 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await runEffect(kept.restore(form))
     for (const place of new Set(files.map((kept) => kept.place))) {
-      const own = files.flatMap(({ place: from, file }) =>
+      const restored = files.flatMap(({ place: from, file }) =>
         from === place && names.includes(file.name) && file instanceof File ? [file] : [],
       )
-      if (own.length > 0) await add(place, own)
+      if (restored.length > 0) await add(place, restored)
     }
   }
 

@@ -2,8 +2,8 @@ const RESTING_ID = 'focus-rests'
 
 /** Returns the first element of the document, because Tab moves from it into the page. */
 const restingPlace = (): HTMLElement => {
-  const known = document.getElementById(RESTING_ID)
-  if (known !== null) return known
+  const existing = document.getElementById(RESTING_ID)
+  if (existing !== null) return existing
   const place = Object.assign(document.createElement('span'), { id: RESTING_ID, tabIndex: -1, className: 'sr' })
   document.body.prepend(place)
   return place

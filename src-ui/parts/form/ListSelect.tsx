@@ -186,8 +186,8 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
     const start = text.length === 1 && open ? current + 1 : current
-    const found = listed.findIndex((_, i) => startsWithTyped(listed[(start + i) % listed.length]?.label ?? '', text))
-    if (found >= 0) show((start + found) % listed.length)
+    const offset = listed.findIndex((_, i) => startsWithTyped(listed[(start + i) % listed.length]?.label ?? '', text))
+    if (offset >= 0) show((start + offset) % listed.length)
     else if (!open) show()
   }
 

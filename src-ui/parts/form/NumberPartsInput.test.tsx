@@ -81,8 +81,8 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
 
 describe('[E-203] a complete number in parts', () => {
   const spread = (text: string) => {
-    const found = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
-    return found === null ? null : found.slice(1)
+    const match = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
+    return match === null ? null : match.slice(1)
   }
   const paste = (element: HTMLInputElement, text: string) =>
     fireEvent.paste(element, { clipboardData: { getData: () => text } })

@@ -55,8 +55,8 @@ export const markSavedInDraft = <A, K>(
 ): EntryWithDraft<A> => ({
   ...entry,
   restore: (value) => {
-    const known = read(value)
-    return known === null ? entry.empty : restore(known)
+    const saved = read(value)
+    return saved === null ? entry.empty : restore(saved)
   },
 })
 

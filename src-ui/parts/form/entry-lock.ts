@@ -45,10 +45,10 @@ export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)
   const lock = () => {
     locks.value += 1
-    let given = false
+    let isReleased = false
     return () => {
-      if (!given) locks.value -= 1
-      given = true
+      if (!isReleased) locks.value -= 1
+      isReleased = true
     }
   }
   const during = async <A>(work: () => Promise<A>): Promise<A> => {

@@ -12,11 +12,11 @@ export type AttemptRefusal = { readonly text: string; readonly nth: number }
  * disappears when `entered` changes. [D2-147]
  */
 export const makeBarMessageModel = (entered: ReadonlySignal<unknown>) => {
-  const said = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
+  const refusal = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
   return {
-    shown: computed((): AttemptRefusal | null => (said.value?.of === entered.value ? said.value : null)),
+    shown: computed((): AttemptRefusal | null => (refusal.value?.of === entered.value ? refusal.value : null)),
     say: (text: string): void => {
-      said.value = { text, nth: (said.peek()?.nth ?? 0) + 1, of: entered.peek() }
+      refusal.value = { text, nth: (refusal.peek()?.nth ?? 0) + 1, of: entered.peek() }
     },
   } as const
 }

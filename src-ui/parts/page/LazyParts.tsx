@@ -54,18 +54,18 @@ const Nothing = () => null
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
-  let known: ComponentType<Props> | undefined
+  let loaded: ComponentType<Props> | undefined
   const loadOptional = () =>
     load().then(
       (module) => {
-        known = module.default
+        loaded = module.default
         return module
       },
       (): ComponentModule<Props> => ({ default: Nothing }),
     )
   if (import.meta.env.SSR) PART_LOADERS.push(loadOptional)
   return (props) => {
-    const Loaded = useLoadedComponent(loadOptional, known)
+    const Loaded = useLoadedComponent(loadOptional, loaded)
     return Loaded && <Loaded {...props} />
   }
 }

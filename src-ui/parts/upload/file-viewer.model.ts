@@ -47,16 +47,16 @@ export const openPdf = (
   fetchFile: FetchStoredFile,
 ): Effect.Effect<OpenPdfOutcome, FetchStoredFileError> => {
   const shows = navigator.pdfViewerEnabled
-  const own = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
-  if (shows && own === null) return Effect.succeed('blocked')
+  const pdfWindow = shows ? window.open('', '_blank', `popup,width=${width},height=${height}`) : null
+  if (shows && pdfWindow === null) return Effect.succeed('blocked')
   return fetchFile(file.path).pipe(
     Effect.map((bytes): OpenPdfOutcome => {
-      if (own === null) save(bytes, file.name)
-      else own.location.replace(temporaryUrlFor(bytes, 'application/pdf'))
-      return own === null ? 'saved' : 'window'
+      if (pdfWindow === null) save(bytes, file.name)
+      else pdfWindow.location.replace(temporaryUrlFor(bytes, 'application/pdf'))
+      return pdfWindow === null ? 'saved' : 'window'
     }),
-    Effect.tapError(() => Effect.sync(() => own?.close())),
-    Effect.onInterrupt(() => Effect.sync(() => own?.close())),
+    Effect.tapError(() => Effect.sync(() => pdfWindow?.close())),
+    Effect.onInterrupt(() => Effect.sync(() => pdfWindow?.close())),
   )
 }
 

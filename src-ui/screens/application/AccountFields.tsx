@@ -105,14 +105,14 @@ const SameAsName = ({
   const { depositor, companyName } = form.fields
   const { name } = form.opening
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
-  const [known] = useState(() => computed(() => holder.value.trim()))
-  if (depositor.isFixed.value || known.value === '') return null
+  const [holderName] = useState(() => computed(() => holder.value.trim()))
+  if (depositor.isFixed.value || holderName.value === '') return null
   const words = ACCOUNT_TEXTS[SAME_AS[account]]
   return (
     <Button
       kind="tertiary"
       className={styles.beside}
-      label={fill(ACCOUNT_TEXTS['account.sameNamed'], { words, name: known.value })}
+      label={fill(ACCOUNT_TEXTS['account.sameNamed'], { words, name: holderName.value })}
       blockedBy={depositor.isLocked.value ? LOCKED_REASON_ID : null}
       onPress={() => {
         depositor.enter(cleanApplicationInput('depositor', holder.peek(), form.fullWidth.value.peek()))

@@ -40,7 +40,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
    * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
    * about them.
    */
-  const known = {
+  const certified = {
     birth: makeField(lock, 'birth', opening.birth),
     businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
   }
@@ -118,7 +118,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     ...checking,
     names,
     fields,
-    known,
+    known: certified,
     documents,
     /** True while the mobile number is complete and well formed. [D2-420] */
     isMobileRight: computed(
@@ -141,7 +141,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       leftOut: computed(() => leftOut.value.map((field) => formTargetName(field, opening.entityType))),
       empty,
     },
-    ...makeFormTargets({ fields, known, checks, documents }, settings),
+    ...makeFormTargets({ fields, known: certified, checks, documents }, settings),
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     runCheck: <E extends { readonly _tag: string }, A>(
       check: FormCheckName,

@@ -47,11 +47,11 @@ export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFo
 export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly ApplicationFormTarget[]) =>
   (form: ApplicationFields): readonly ApplicationFormTarget[] => {
-    const own: ApplicationFormTarget = `check.${check}`
+    const checkTarget: ApplicationFormTarget = `check.${check}`
     const missing = missingEntryRefusals(form)
       .map(({ field }) => field)
-      .filter((field) => field !== own && (isEntryOfCheck(check, field) || besides.includes(field)))
-    return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
+      .filter((field) => field !== checkTarget && (isEntryOfCheck(check, field) || besides.includes(field)))
+    return form.checks[check].value.peek() === 'passed' ? missing : [...missing, checkTarget].toSorted(pageOrder(form))
   }
 
 /** The id of the group of the two alternative documents. [A-083] */

@@ -138,11 +138,11 @@ const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string
   ]
     .filter(({ of }) => of.length > 0)
     .map(({ word, of }) => {
-      const given = of.filter(({ checked }) => checked.value).length
-      const counts = { word, n: of.length, given }
+      const checkedCount = of.filter(({ checked }) => checked.value).length
+      const counts = { word, n: of.length, given: checkedCount }
       if (!isAnswered && !some.value) return fill(T['consent.kind'], counts)
-      if (given === of.length) return fill(T['consent.kindGiven'], counts)
-      return fill(T[given === 0 ? 'consent.kindLeftOut' : 'consent.kindPart'], counts)
+      if (checkedCount === of.length) return fill(T['consent.kindGiven'], counts)
+      return fill(T[checkedCount === 0 ? 'consent.kindLeftOut' : 'consent.kindPart'], counts)
     })
     .join(', ')
 

@@ -160,7 +160,7 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  const given =
+  const givenWords =
     next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
   const isListed = !waitsForAnswer || form.hasAnswer.value
   return (
@@ -175,7 +175,7 @@ export const ConsentPageFrame = ({
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
       <FormBar
-        status={given !== null && isListed ? { is: 'tally', words: given } : { is: 'none' }}
+        status={givenWords !== null && isListed ? { is: 'tally', words: givenWords } : { is: 'none' }}
         refusal={null}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}

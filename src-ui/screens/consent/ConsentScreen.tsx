@@ -77,7 +77,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
       given: consentAnswersOfSession(session.read().consents.personal),
     }),
   )
-  const [known] = useState(() => session.read())
+  const [sessionAtStart] = useState(() => session.read())
   const task = useOwnTask<CheckDuplicateAndRecordStepError>()
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isLoadingSignShown)
@@ -144,7 +144,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
     <ConsentPageFrame
       form={form}
       title={PAGE_HEADINGS['/info-agree']}
-      applicant={<CertifiedPerson {...known} />}
+      applicant={<CertifiedPerson {...sessionAtStart} />}
       all={
         <BulkChoiceTick
           form={form}

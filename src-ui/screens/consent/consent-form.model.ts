@@ -51,8 +51,8 @@ const BULK_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } a
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsentsByAnswer(choice)
   if (required + optional === 0) return T['consent.givenNone']
-  const given = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
-  return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
+  const sentence = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
+  return optionalLeft === 0 ? sentence : `${sentence} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
 
 /** One row of a group: the constant data of its consent (`item`), and signals that follow the choice of the person. */

@@ -233,15 +233,15 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
 
   // The search and the URL follow each other. After a key press the search changes first, after Back or a link the URL
   // changes first. `own` is the URL that this screen wrote last.
-  const own = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
+  const ownUrl = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
   const write = (url: string, options?: { readonly replace: true }) => {
-    own.current = url
+    ownUrl.current = url
     navigate(url, options)
   }
   useEffect(() => {
     const asked = parseCentreSearchQuery(search)
-    if (centreSearchUrl(asked) === own.current) return
-    own.current = centreSearchUrl(asked)
+    if (centreSearchUrl(asked) === ownUrl.current) return
+    ownUrl.current = centreSearchUrl(asked)
     centres.show(asked)
   }, [search, centres])
   useEffect(

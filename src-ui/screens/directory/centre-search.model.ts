@@ -52,8 +52,8 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
-    const found = searchCentres(index, field.value.value)
-    return region.value === ALL_REGIONS ? found : found.filter((centre) => servesRegion(centre, region.value))
+    const centres = searchCentres(index, field.value.value)
+    return region.value === ALL_REGIONS ? centres : centres.filter((centre) => servesRegion(centre, region.value))
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')

@@ -105,16 +105,16 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
 /** A question that is answered: one line with its full sentence and the answer. */
 const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
   useSignals()
-  const given = form.fields[question].value.value
+  const answer = form.fields[question].value.value
   return (
-    given !== '' && (
-      <li className={styles.closed} data-answer={given}>
-        <Icon name={given === 'yes' ? 'ok' : 'info'} small />
+    answer !== '' && (
+      <li className={styles.closed} data-answer={answer}>
+        <Icon name={answer === 'yes' ? 'ok' : 'info'} small />
         <div>
           <p>
-            <Phrase text={sentenceOf(question)} /> <b>{ANSWERS[given]}</b>
+            <Phrase text={sentenceOf(question)} /> <b>{ANSWERS[answer]}</b>
           </p>
-          {given === 'no' && <Phrase as="p" className={styles.requirement} text={requirementOf(question)} />}
+          {answer === 'no' && <Phrase as="p" className={styles.requirement} text={requirementOf(question)} />}
         </div>
         <Button
           kind="text"

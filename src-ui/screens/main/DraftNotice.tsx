@@ -67,10 +67,10 @@ const DraftNotice = () => {
     let gone = false
     const find = async () => {
       const kept = await findKeptDraft()
-      const found = kept ?? (await clearEntriesOfExpiredDrafts())
+      const draft = kept ?? (await clearEntriesOfExpiredDrafts())
       if (gone) return
       setLost(kept === null)
-      setDraft(found)
+      setDraft(draft)
       setCard(factsCard())
     }
     find().catch(() => undefined)

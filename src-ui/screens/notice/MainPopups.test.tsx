@@ -50,9 +50,9 @@ const setNow = (instant: Instant) => act(() => void (serverTime.value = instant)
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {
-  const found = sections().find(({ textContent }) => textContent.includes(text))
-  if (found === undefined) throw new Error(`no popup says ${text}`)
-  return within(found)
+  const section = sections().find(({ textContent }) => textContent.includes(text))
+  if (section === undefined) throw new Error(`no popup says ${text}`)
+  return within(section)
 }
 const close = async (text: string, hideToday = false) => {
   if (hideToday) fireEvent.click(popupOf(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }))

@@ -143,9 +143,9 @@ describe('[P-242] the vehicles', () => {
   it('the vehicles are three decorations with different loops', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
-      const found = [...document.querySelectorAll(`.${road['vehicle']}`)]
-      expect(found).toHaveLength(3)
-      return found
+      const vehicles = [...document.querySelectorAll(`.${road['vehicle']}`)]
+      expect(vehicles).toHaveLength(3)
+      return vehicles
     })
     const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${road[name]}`) !== null)
     expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])

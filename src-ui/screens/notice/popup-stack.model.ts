@@ -117,10 +117,10 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     const shown = new Set<string>()
     return candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
-      const said = saidBy(popup)
-      const { verdict } = decidePopupVisibility(popup, day, instant, shown.has(said))
+      const text = saidBy(popup)
+      const { verdict } = decidePopupVisibility(popup, day, instant, shown.has(text))
       if (gone.has(popup.key) || verdict === 'hide') return false
-      shown.add(said)
+      shown.add(text)
       return true
     })
   }

@@ -179,13 +179,13 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
-  const held = verdict !== 'readOnly'
+  const isOnHold = verdict !== 'readOnly'
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
       <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
-      {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
-      {held && (
+      {!isOnHold && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
+      {isOnHold && (
         <HoldReasons codes={application.reasons} page={page} isAnswerNewer={opinions.at(-1)?.isAnswered === true} />
       )}
       <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />

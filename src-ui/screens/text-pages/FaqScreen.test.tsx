@@ -69,9 +69,9 @@ it.each([
     '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며',
   ],
 ])('[D3-134] an answer begins with a direct reply to the question: %s: %s', (id, answer, behind) => {
-  const found = FAQ_QUESTIONS.find((row) => row.id === id)
-  expect(found?.answer).toBe(answer)
-  expect(found?.more[0]).toContain(behind)
+  const question = FAQ_QUESTIONS.find((row) => row.id === id)
+  expect(question?.answer).toBe(answer)
+  expect(question?.more[0]).toContain(behind)
 })
 
 describe('[P-319] a search with everyday words', () => {

@@ -72,12 +72,12 @@ export const makeAccountEditModel = (
   services: DraftServices,
 ) => {
   const hasTransferFailed = application.status === 'transferError'
-  const known = hasTransferFailed
+  const opening = hasTransferFailed
     ? { ...application, bankName: null, accountNumber: null, depositor: null }
     : application
-  const form = makeEditFields('accountEdit', known, settings)
+  const form = makeEditFields('accountEdit', opening, settings)
   const { value: bank } = form.fields.bank
-  const named = computed(() => form.banks.list.value.find(({ name }) => name === known.bankName) ?? null)
+  const named = computed(() => form.banks.list.value.find(({ name }) => name === opening.bankName) ?? null)
   effect(() => {
     if (bank.value === '' && named.value !== null) bank.value = named.value.code
   })

@@ -199,7 +199,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )
-  const said = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />
+  const error = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <FilePickButton
@@ -223,7 +223,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
     return (
       <>
         {pick}
-        {said}
+        {error}
       </>
     )
   return (
@@ -237,7 +237,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
           onPress={() => acts.onUndo(row)}
         />
       </span>
-      {said}
+      {error}
     </>
   )
 }

@@ -55,8 +55,10 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
    */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     const paths = sent.paths()
-    const known = proof()
-    return !isRestored.value || known === undefined || paths.length === 0 ? null : arrivedFilesOf(known, paths)
+    const loadedProof = proof()
+    return !isRestored.value || loadedProof === undefined || paths.length === 0
+      ? null
+      : arrivedFilesOf(loadedProof, paths)
   })
 
   /**

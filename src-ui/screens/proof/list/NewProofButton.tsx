@@ -40,11 +40,19 @@ export const NewProofButton = (props: NewProofProps) => {
   const isFirst = may && isEveryProofCancelled(application.proofs)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refused = fill(T[`newProof.${verdict}`])
-  const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
+  const sentence = isFirst
+    ? T['newProof.first']
+    : isRapidBefore
+      ? `${T['newProof.rapidNeedsNone']} ${refused}`
+      : refused
   // How much is left is below the gauge of the support. [D2-145] [D2-464]
   const left = may && remaining !== null ? T['newProof.untilApproval'] : null
   const text =
-    left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
+    left === null
+      ? (offer ?? sentence)
+      : place === 'main'
+        ? `${sentence} ${left}`
+        : [left, offer].filter(Boolean).join(' ')
   // In this place the sentence is above the button, so that people read it before the button.
   const isAbove = place === 'second'
   const why = <BlockedReasonLine id={whyId} text={text} />

@@ -24,7 +24,7 @@ type AgreementBoxProps = {
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
-  const [given, isLocked] = [field.value.value, field.isLocked.value]
+  const [isAgreed, isLocked] = [field.value.value, field.isLocked.value]
   return (
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
       <p className="sr" id={titleId}>
@@ -36,12 +36,12 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
             id={field.id}
             className={styles.agree}
             type="button"
-            aria-pressed={given}
+            aria-pressed={isAgreed}
             aria-disabled={isLocked || undefined}
             aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_REASON_ID}` : ''}`}
             onClick={() => field.enter(!field.value.peek())}
           >
-            <TickMark on={given} off={isLocked} />
+            <TickMark on={isAgreed} off={isLocked} />
             {T['reg.agree']}
           </button>
           <RequiredGroupMark />
