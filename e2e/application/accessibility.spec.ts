@@ -28,7 +28,7 @@ const seeNone = async (page: Page, what: string) =>
     await seeNoOverflowEnlarged(page, what)
   })
 
-test('[E-213] the form, its windows and the completion page are accessible at all widths', async ({ page, world }) => {
+test('[E-213] the form, its dialogs and the completion page are accessible at all widths', async ({ page, world }) => {
   const facts = await world.enter('new-corporate-confirmed', '/mydata-agree')
   await page.getByRole('radio', { name: /서류를 직접 올립니다$/ }).check()
   await page.getByRole('button', { name: '확인', exact: true }).click()

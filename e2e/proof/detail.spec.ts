@@ -20,7 +20,7 @@ test('a proof shows all its files at every width', async ({ page, world }) => {
     await expect(proofDetailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
-  await test.step('[P-108] a picture opens in a window and can be enlarged', async () => {
+  await test.step('[P-108] a picture opens in a dialog and can be enlarged', async () => {
     const { base, view } = proofDetailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',

@@ -109,13 +109,13 @@ describe('[E-192] the return from an integrated method', () => {
   it.each([
     { code: '9001', result: 'fail', outcome: 'failed' },
     { code: '9002', result: 'cancel', outcome: 'cancelled' },
-  ])('$result returns only the state of the start', async ({ code, result, outcome }) => {
+  ])('$result returns only the one-time state of the certification', async ({ code, result, outcome }) => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
     expect(values).toEqual({ result, state: 'state-1' })
     expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
   })
-  it('does not change a start that is already decided', async () => {
+  it('keeps the outcome of a certification that has ended', async () => {
     const { sentTo } = await aProvider()
     expect(
       (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,

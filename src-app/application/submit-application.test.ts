@@ -248,7 +248,7 @@ describe('SubmitApplication', () => {
     },
   )
 
-  it('[A-267] accepts a duplicate only if this application was stored', async () => {
+  it('[A-267] counts a refused duplicate as received only if exactly this application is stored', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })

@@ -17,7 +17,7 @@ describe('[A-055] the real-name check', () => {
     ['19900101', '900101', '', 'residentMissing', 'residentBack'],
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
-  ])('the check of birth date %s and parts %s %s reports %s', (birth, residentFront, residentBack, code, at) =>
+  ])('birth date "%s" with the parts "%s" and "%s" is refused: %s', (birth, residentFront, residentBack, code, at) =>
     expect(parseRealNameEntry({ birth, resident: wrapResidentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,

@@ -40,7 +40,7 @@ describe('a URL that an administrator enters', () => {
     ['data:image/png;base64,AAAA', 'badUrl'],
     ['/a"onerror="x', 'badUrl'],
     ['', 'badUrl'],
-  ])('is rejected for images: "%s", %s', (typed, code) =>
+  ])('the URL "%s" of an image is rejected: %s', (typed, code) =>
     expect(parseImageUrl(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
   )
 })

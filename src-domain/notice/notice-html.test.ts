@@ -30,7 +30,7 @@ describe('the HTML of administrators', () => {
     ['/\\elsewhere.example', false],
     ['/\t/elsewhere.example', false],
     ['', false],
-  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLinkUrl(address)).toBe(stays))
+  ])('a link to %j is allowed: %s', (address, stays) => expect(isAllowedLinkUrl(address)).toBe(stays))
 
   it.each([
     ['/files/example.svg', true],
@@ -45,7 +45,7 @@ describe('the HTML of administrators', () => {
     ['//images.example/a.png', false],
     ['xhttps://images.example/a.png', false],
     ['data:image/png;base64,AAAA', false],
-  ])('handles an image from %j, allowed: %s', (address, stays) =>
+  ])('an image from %j is allowed: %s', (address, stays) =>
     expect(isAllowedImageUrl(address, ['images.example'])).toBe(stays),
   )
 })

@@ -49,7 +49,7 @@ const {
 } = parameters
 
 describe('the numbers of the specification', () => {
-  it('[E-001] the numbers include the limits of the entry flow', () => {
+  it('[E-001] contain the limits of the entry flow as the code has them', () => {
     const { area, kind, serial, all } = BUSINESS_NUMBER_LENGTHS
     const { call, phoneCertification, ipLookup } = CALL_TIME_LIMITS_MS
     expect(
@@ -107,7 +107,7 @@ describe('the numbers of the specification', () => {
     ]).toEqual([])
   })
 
-  it('[A-004] the numbers include the amounts and periods of the programme', () => {
+  it('[A-004] contain the amounts and periods of the programme as the code has them', () => {
     const { falseMeans, requirementsNotMet } = SURCHARGE_PERCENT
     expect(
       unsaid('A-004', [
@@ -125,7 +125,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[A-005] the numbers include the limits of the form', () => {
+  it('[A-005] contain the limits of the form as the code has them', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
     const { area, kind, serial } = BUSINESS_NUMBER_LENGTHS
@@ -148,7 +148,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[P-298] the numbers include the limits of proofs, opinions, lists and windows', () => {
+  it('[P-298] contain the limits of proofs, opinions, lists and windows as the code has them', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
     const { page, size, latestFirst } = DEFAULT_PROOF_PAGING
     expect(

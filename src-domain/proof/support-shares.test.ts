@@ -73,11 +73,14 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ['one won more than the remaining support', 290_000, 10_001, true],
     ['exactly the remaining support', 290_000, 10_000, false],
     ['more than the ceiling, while nothing is paid', 0, 300_001, false],
-  ])('[D2-131] the check of the remaining support is right for %s', (_, decidedAmount, entered, above) => {
-    const proofs = [proof('paymentComplete', { decidedAmount })]
-    const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
-    expect(isAboveRemainingSupport(stands, entered)).toBe(above)
-  })
+  ])(
+    '[D2-131] %s (decided: %i won, entered: %i won) is above the remaining support: %s',
+    (_, decidedAmount, entered, above) => {
+      const proofs = [proof('paymentComplete', { decidedAmount })]
+      const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
+      expect(isAboveRemainingSupport(stands, entered)).toBe(above)
+    },
+  )
 
   it('the shares add up to the maximum support', () => {
     const won = fc.nat({ max: 1_000_000 })

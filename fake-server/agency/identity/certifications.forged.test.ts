@@ -88,7 +88,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-192] keeps the outcome that a provider reports first for a start', async () => {
+  it('[E-192] keeps the first outcome that a provider reports for a certification', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>
       onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })

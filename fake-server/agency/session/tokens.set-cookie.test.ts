@@ -67,7 +67,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[D1-28] [E-189] opens nothing for someone who is certified in the browser after the applicant', async () => {
+  it('[D1-28] [E-189] opens no session for a person who was certified in the browser after its applicant', async () => {
     const api = await openTestApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')

@@ -409,7 +409,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
 
-  it('[P-133] the page reports that another window finished the supplement', async () => {
+  it('[P-133] the page reports that another tab has finished the supplement', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })
     await registerAll()

@@ -332,7 +332,7 @@ it.each([
   expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
 })
 
-describe('[P-108] [P-109] the window that shows a file of a proof', () => {
+describe('[P-108] [P-109] the dialog that shows a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
