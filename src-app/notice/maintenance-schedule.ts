@@ -5,7 +5,7 @@ import {
   applicableMaintenanceWindow,
   defaultMaintenanceEnd,
   isDuringMaintenance,
-  type Landing,
+  type LandingNotice,
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
 import { Clock } from '../kernel/clock.port.ts'
@@ -23,12 +23,12 @@ export type MaintenanceRequestReason = 'navigation' | 'waiting'
  */
 export interface MaintenanceSchedule {
   /** Returns the notices of the last successful answer; empty before the first answer. */
-  readonly landings: () => readonly Landing[]
+  readonly landings: () => readonly LandingNotice[]
   /**
    * Returns the current maintenance window; the default window if the administrators have set none or the notices could
    * not be loaded. [P-233] [P-241]
    */
-  readonly window: () => MaintenanceWindow<Landing>
+  readonly window: () => MaintenanceWindow<LandingNotice>
   readonly isActive: () => boolean
   /** True if the notices could not be loaded and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
@@ -49,7 +49,7 @@ export const MaintenanceSchedule = useCase(
   'MaintenanceSchedule',
   { landings: Landings, clock: Clock, settings: SettingsSource },
   (ports): MaintenanceSchedule => {
-    let lastLandings: readonly Landing[] | null = null
+    let lastLandings: readonly LandingNotice[] | null = null
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
 

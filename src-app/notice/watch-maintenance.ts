@@ -7,7 +7,7 @@ import {
   announcedStartOf,
   isMaintenanceSoon,
   findLandingToShow,
-  type Landing,
+  type LandingNotice,
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/session/guards'
 import { isOfficeAddress } from '#domain/session/office-address'
@@ -85,7 +85,7 @@ export const WatchMaintenance = useCase(
  * `unknown`: the notices could not be loaded.
  */
 export type MaintenanceNotice = {
-  readonly landing: Landing | null
+  readonly landing: LandingNotice | null
   readonly from: Instant | null
   readonly until: Instant
   readonly unknown: boolean

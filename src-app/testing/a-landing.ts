@@ -1,8 +1,8 @@
 import { kstInstant } from '#domain/kernel/calendar'
-import type { Landing } from '#domain/notice/maintenance-window'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 
 /** Returns a landing notice with a window on 1 November 2025, 22:00 to 23:00 in Korea. */
-export const aLanding = (known: Partial<Landing> = {}): Landing => ({
+export const aLanding = (known: Partial<LandingNotice> = {}): LandingNotice => ({
   id: 1,
   content: '<p>서버를 옮깁니다.</p>',
   isActive: true,

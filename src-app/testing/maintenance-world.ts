@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
-import type { Landing } from '#domain/notice/maintenance-window'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { settingsSourceWith } from './chosen-settings.ts'
@@ -13,7 +13,7 @@ import { stoppedClock } from './stopped-clock.ts'
  */
 export const aMaintenanceWorld = (
   now: Instant,
-  answer: readonly Landing[] | CallError,
+  answer: readonly LandingNotice[] | CallError,
   chosen: Partial<Settings> = {},
 ) => {
   let set = answer
@@ -36,7 +36,7 @@ export const aMaintenanceWorld = (
     clock,
     settings,
     calls,
-    set: (next: readonly Landing[] | CallError) => {
+    set: (next: readonly LandingNotice[] | CallError) => {
       set = next
     },
     ask: (reason: 'navigation' | 'waiting' = 'navigation') => Effect.runPromise(maintenance.refresh(reason)),

@@ -5,7 +5,7 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { formatPeriod } from './landing-time.ts'
 import {
-  type Landing,
+  type LandingNotice,
   announcedMaintenanceEndOf,
   announcedStartOf,
   applicableMaintenanceWindow,
@@ -87,7 +87,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
 })
 
 describe('the announcement of a window', () => {
-  const landing: Landing = {
+  const landing: LandingNotice = {
     id: 3,
     content: '<p>점검 중입니다.</p>',
     isActive: true,

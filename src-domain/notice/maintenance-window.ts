@@ -11,7 +11,7 @@ import type { PopupRecord } from './popup-form.ts'
 export type LandingNoticePeriod = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with its content, which is an administrator's HTML. [P-231] */
-export type Landing = LandingNoticePeriod & Pick<PopupRecord, 'id' | 'content'>
+export type LandingNotice = LandingNoticePeriod & Pick<PopupRecord, 'id' | 'content'>
 
 /**
  * A maintenance window: a period in which only the office network has access. `landing` is the notice that set it; null
@@ -136,7 +136,7 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
  * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
  * default notice is to be shown. [P-239] [P-240] [D3-35]
  */
-export const findLandingToShow = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
+export const findLandingToShow = <L extends LandingNotice>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : maintenanceWindowOf(first)
   return window !== null && isDuringMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null

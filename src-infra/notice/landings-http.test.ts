@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { Landing } from '#domain/notice/maintenance-window'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { makeLandingsHttp } from './landings-http.ts'
@@ -15,7 +15,7 @@ const WIRE = {
   popupStartDt: '2025-11-01T22:00:00',
   popupEndDt: '2025-11-01T23:00:00',
 }
-const LANDING: Landing = {
+const LANDING: LandingNotice = {
   id: 7,
   isActive: true,
   content: '<p>점검</p>',
@@ -23,7 +23,7 @@ const LANDING: Landing = {
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
 const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(fakeHttp(body, calls)).read()
-const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
+const landings = (body: unknown): Promise<readonly LandingNotice[]> => Effect.runPromise(read(body))
 
 describe('[P-231] makeLandingsHttp', () => {
   it('loads the notices by one uncached call', async () => {

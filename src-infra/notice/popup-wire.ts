@@ -3,7 +3,7 @@ import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
-import type { Landing } from '#domain/notice/maintenance-window'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
 
 const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -45,7 +45,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
   })
 
 /** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */
-export const toLandingNotice = (wire: typeof LandingWire.Type): Landing => ({
+export const toLandingNotice = (wire: typeof LandingWire.Type): LandingNotice => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',

@@ -69,12 +69,17 @@ export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
 }
 
 /** The failures, the most severe one first. If several files failed, only the most severe failure is shown. */
-const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
+const FAILURES_BY_SEVERITY: readonly StoreFileError['_tag'][] = [
+  'UploadRefused',
+  'UploadTimeout',
+  'FileUnreadable',
+  'UploadFailed',
+]
 
-export const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
+export const mostSevereFailure = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
   outcomes
     .flatMap((outcome) => (outcome.is === 'failed' ? [outcome.error] : []))
-    .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
+    .toSorted((a, b) => FAILURES_BY_SEVERITY.indexOf(a._tag) - FAILURES_BY_SEVERITY.indexOf(b._tag))[0]
 
 /** Returns how the sending of a file ended. A defect counts as a failed upload. */
 export const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {

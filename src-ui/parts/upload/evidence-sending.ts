@@ -10,7 +10,7 @@ import { showFailure } from '../failure/show-failure.ts'
 import { runEffect, startEffect } from '../run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import { gravest, type ListedEntry, outcomeOf, type SendOutcome } from './evidence-entry.ts'
+import { mostSevereFailure, type ListedEntry, outcomeOf, type SendOutcome } from './evidence-entry.ts'
 
 /** Fails if the session has ended, because no further file would be stored. */
 const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
@@ -72,7 +72,7 @@ export const makeEvidenceSending = (
       const arrival = (entry: ListedEntry) =>
         Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
       const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
-      const failure = gravest(outcomes)
+      const failure = mostSevereFailure(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
       return files.length === asked.length ? files : yield* new UploadCancelled()

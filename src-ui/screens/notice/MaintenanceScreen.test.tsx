@@ -9,7 +9,7 @@ import { aMaintenanceWorld } from '#app/testing/maintenance-world'
 import { NO_ANSWER } from '#app/testing/failures'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
-import type { Landing } from '#domain/notice/maintenance-window'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 import road from '../../parts/road/Road.module.css'
 import styles from '../../parts/road/Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
@@ -31,7 +31,7 @@ const IN_WINDOW = kstInstant('2025-11-01', '22:30')
 
 type Seen = {
   readonly at?: Instant
-  readonly office?: readonly Landing[] | CallError
+  readonly office?: readonly LandingNotice[] | CallError
   readonly draft?: boolean
   readonly settings?: Partial<Settings>
 }
