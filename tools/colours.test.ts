@@ -123,7 +123,6 @@ describe('[E-213] the style sheets', () => {
       'parts/dialog/ToastBox.module.css color: #fff',
       'parts/dialog/ToastBox.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
-      'parts/page/SkipLink.module.css color: #fff',
     ])
   })
 

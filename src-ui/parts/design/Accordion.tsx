@@ -32,15 +32,15 @@ export const AccordionQuestion = ({ id, question, open, onToggle, excerpt, child
         type="button"
         id={`${id}-q`}
         aria-expanded={open}
-        aria-controls={`${id}-a`}
+        aria-controls={`${id}-body`}
         onClick={onToggle}
       >
         <span>{question}</span>
         <Icon name="down" small />
       </button>
     </h3>
-    {excerpt !== undefined && !open && <p className={styles.excerpt}>{excerpt}</p>}
-    <div className={styles.body} id={`${id}-a`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
+    {excerpt !== undefined && !open && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
+    <div className={styles.body} id={`${id}-body`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
       {children}
     </div>
   </section>

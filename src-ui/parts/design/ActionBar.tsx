@@ -19,7 +19,7 @@ type ActionBarProps = {
 export const ActionBar = ({ tally, refusal, isSingle = false, children }: ActionBarProps) => (
   <div className={classNames(styles.bar, isSingle && styles.single)} data-action-bar>
     {refusal}
-    {tally && <div className={styles.tally}>{tally}</div>}
+    {tally && <div className={`small ${styles.tally}`}>{tally}</div>}
     {children}
   </div>
 )

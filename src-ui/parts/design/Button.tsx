@@ -124,7 +124,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 export const BlockedReasonLine = ({ id, text }: { readonly id: string; readonly text: string }) => (
-  <p className={styles.why} id={id}>
+  <p className={`small ${styles.why}`} id={id}>
     <Icon name="info" small />
     <Phrase as="span" text={text} />
   </p>

@@ -73,7 +73,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
     <span className={styles.name}>
       {/* Prevents a file name with a text-direction character from reversing the rest of the line. */}
       <bdi>{name}</bdi>
-      <span className={styles.meta}>
+      <span className={`small ${styles.meta}`}>
         {size}
         {' · '}
         <Phrase as="span" className={styles.state} text={state.words} />

@@ -54,7 +54,7 @@ export const Fold = (props: FoldProps) => {
           {value !== undefined && (
             <>
               <HiddenSpace />
-              <span className={styles.value}>{value}</span>
+              <span className={`small ${styles.value}`}>{value}</span>
             </>
           )}
           <Icon name="down" small />

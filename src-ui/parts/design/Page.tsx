@@ -79,7 +79,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
 
 /** The contact, in small type at the end of a page. The contact is not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.help}>
+  <div className={`small ${styles.help}`}>
     <strong>{title}</strong>
     {children}
   </div>

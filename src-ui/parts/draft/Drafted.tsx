@@ -90,7 +90,7 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: D
     focusField(firstField)
   }
   return (
-    <div className={styles.discard}>
+    <div className={`small ${styles.discard}`}>
       {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'])} />}
       <Button
         kind="text"

@@ -77,7 +77,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
     >
       <div className={styles.head}>
         {nth !== undefined && (
-          <span className={styles.mark} aria-hidden="true">
+          <span className={`small ${styles.mark}`} aria-hidden="true">
             {markIcon === undefined ? nth : <Icon name={markIcon} small />}
           </span>
         )}
@@ -103,7 +103,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
         )}
       </div>
       <div className={styles.body} id={`${id}-body`} ref={body} hidden={isClosed || isEmpty}>
-        {lead !== undefined && <Phrase as="p" className={styles.lead} text={lead} />}
+        {lead !== undefined && <Phrase as="p" className={`small ${styles.lead}`} text={lead} />}
         <Stack>{children}</Stack>
       </div>
     </section>

@@ -182,7 +182,7 @@ export const FileInput = ({
           {optionalTag !== undefined && <span className={styles.optional}>{optionalTag}</span>}
         </Heading>
         {count !== undefined && (
-          <span className={styles.count} data-count>
+          <span className={`small ${styles.count}`} data-count>
             {count}
           </span>
         )}

@@ -96,7 +96,7 @@ const Options = ({ groups, label, chosen, active, idOf, onPress }: OptionsProps)
       aria-label={title ?? label}
     >
       {title !== null && (
-        <p className={styles.title} aria-hidden="true">
+        <p className={`small ${styles.title}`} aria-hidden="true">
           {title}
         </p>
       )}

@@ -67,7 +67,7 @@ export const RadioGroup = <A extends string>({ field, legend, hint, options }: R
             ) : (
               <span className={styles.explained}>
                 <span id={`${field.id}-${value}`}>{label}</span>
-                <Phrase as="span" className={styles.note} id={`${field.id}-${value}-note`} text={note} />
+                <Phrase as="span" className={`small ${styles.note}`} id={`${field.id}-${value}-note`} text={note} />
               </span>
             )}
           </Choice>

@@ -129,7 +129,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
           <Checkbox field={form.active}>
             <span>
               {T['pf.active']}
-              <span className={styles.note}>{T['pf.activeHint']}</span>
+              <span className={`small ${styles.note}`}>{T['pf.activeHint']}</span>
             </span>
           </Checkbox>
           {type === 'landing' && <Times form={form} />}

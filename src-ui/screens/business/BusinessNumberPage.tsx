@@ -113,7 +113,7 @@ const Entered = ({ form, isTyped, page }: EnteredProps) => {
       ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restored.value) })
       : T[done ? 'brno.allDigits' : hint]
   return (
-    <p className={styles.entered} data-all={done || undefined}>
+    <p className={`small ${styles.entered}`} data-all={done || undefined}>
       <Icon name={done ? 'ok' : 'info'} small />
       <Phrase text={text} />
     </p>

@@ -190,7 +190,7 @@ const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string })
           <span className={styles.place} aria-hidden="true">
             <Phrase text={title} />
           </span>
-          <span className={styles.kinds}>
+          <span className={`small ${styles.kinds}`}>
             <span className="sr">
               <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
             </span>
@@ -209,7 +209,7 @@ const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
   const headingId = headingIdOf(group)
-  const bodyId = `${headingId}-items`
+  const bodyId = `${headingId}-body`
   const waits = group.waitsForOther.value
   const about = ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
@@ -224,17 +224,17 @@ const Group = ({ form, group }: GroupProps) => {
       data-missing={group.rows.some((row) => row.missing.value) || undefined}
     >
       <Head form={form} group={group} bodyId={bodyId} />
-      <div id={bodyId} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
-        {about !== undefined && <Phrase as="p" className={styles.about} text={about} />}
+      <div id={bodyId} ref={body} hidden={group.expanded?.value === false}>
+        {about !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={about} />}
         {key === 'delivery' && (
-          <p className={styles.about}>
+          <p className={`small ${styles.about}`}>
             {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
             <TextWithPhoneLinks text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhoneText() })} />
           </p>
         )}
         {waits && (
-          <div className={styles.about}>
+          <div className={`small ${styles.about}`}>
             <BlockedReasonLine id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>
         )}

@@ -80,7 +80,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         <span className={styles.name} id={`consent-all-${value}`}>
           {words}
         </span>
-        {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
+        {more && <Phrase as="span" className={`small ${styles.more}`} id={`consent-all-${value}-more`} text={more} />}
       </span>
       {Art && <Art className={styles.art} />}
     </Choice>
@@ -171,9 +171,9 @@ export const ConsentPageFrame = ({
       {children}
       {all}
       {waitsForAnswer && <Left form={form} />}
-      {beforeGroups !== undefined && <Phrase as="p" className={styles.beforeGroups} text={beforeGroups} />}
+      {beforeGroups !== undefined && <Phrase as="p" className={`small ${styles.beforeGroups}`} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
-      {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
+      {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
       <FormBar
         status={givenWords !== null && isListed ? { is: 'tally', words: givenWords } : { is: 'none' }}
         refusal={null}

@@ -122,7 +122,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
             {explanation !== undefined && (
               <>
                 {' '}
-                <Phrase as="span" className={styles.explanation} text={explanation} />
+                <Phrase as="span" className={`small ${styles.explanation}`} text={explanation} />
               </>
             )}
           </dd>

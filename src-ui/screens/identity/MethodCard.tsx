@@ -103,7 +103,12 @@ export const MethodCard = ({ method, certification }: CardProps) => {
       }}
     >
       <span className={styles.name}>{CERTIFICATION_METHOD_NAMES[method]}</span>
-      <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={CERTIFICATION_METHOD_HINTS[method]} />
+      <Phrase
+        as="span"
+        className={`small ${styles.hint}`}
+        id={`${id}-hint`}
+        text={CERTIFICATION_METHOD_HINTS[method]}
+      />
       {isBusy ? <Spinner /> : <Icon name="right" />}
     </button>
   )

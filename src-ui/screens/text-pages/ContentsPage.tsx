@@ -58,7 +58,7 @@ const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => onGo?.(id)}>
             <Phrase as="span" text={text} />
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <span className={`small ${styles.count}`}>{count}</span>}
           </a>
         </li>
       ))}

@@ -159,7 +159,7 @@ const Topic = ({ id, title, count, opened, children }: TopicProps) => {
           title={
             <>
               {heading}
-              <span className={styles.count}>{fill(T['faq.count'], { n: count })}</span>
+              <span className={`small ${styles.count}`}>{fill(T['faq.count'], { n: count })}</span>
             </>
           }
         >

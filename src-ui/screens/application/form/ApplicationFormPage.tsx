@@ -183,7 +183,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         />
         <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
-        <div className={styles.known}>
+        <div className={`small ${styles.known}`}>
           <DraftKeptNote draft={draft} hasFiles={hasFiles} />
           <DraftSavedNote draft={draft} />
           <DiscardDraftButton draft={draft} firstField={form.fields.mobile.id} isTermShown />

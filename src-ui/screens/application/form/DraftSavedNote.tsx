@@ -31,7 +31,7 @@ export const DraftSavedNote = ({ draft }: DraftProps) => {
   const savedAt = draft.savedAt.value
   const isShown = savedAt !== null && !draft.isLostOnReload.value
   return (
-    <p className={styles.saved}>
+    <p className={`small ${styles.saved}`}>
       {isShown && (
         <>
           <Icon name="save" small />

@@ -237,7 +237,7 @@ export const ProofRows = ({
         ))}
       </ul>
       {hidden > 0 && (
-        <Button kind="tertiary" small block className={styles.more} onPress={() => setShown(shown + ROWS_PER_PAGE)}>
+        <Button kind="tertiary" small block onPress={() => setShown(shown + ROWS_PER_PAGE)}>
           {fill(T['proof.more'], { n: Math.min(hidden, ROWS_PER_PAGE) })}
           <span className={styles.count}>
             {rows.length} / {total.toLocaleString('ko-KR')}

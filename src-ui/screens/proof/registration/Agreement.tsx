@@ -46,7 +46,7 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
           </button>
           <RequiredGroupMark />
         </div>
-        <Phrase as="p" id={textId} className={styles.text} text={text} />
+        <Phrase as="p" id={textId} className={`small ${styles.text}`} text={text} />
         {children}
       </div>
       <FieldMessage field={field} />

@@ -36,7 +36,7 @@ export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
         </h3>
         <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
       </div>
-      <Phrase as="p" className={styles.note} text={T['intro.marked']} />
+      <Phrase as="p" className={`small ${styles.note}`} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
         {kinds.map((kind, index) => (

@@ -71,7 +71,7 @@ const Pledge = () => (
   <>
     <Phrase as="p" text={T['direct.pledgePhone']} />
     <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-    <p className={styles.after}>
+    <p className={`small ${styles.after}`}>
       <TextWithPhoneLinks text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhoneText('proof') })} />
     </p>
   </>
