@@ -23,6 +23,6 @@ type ReferenceCodeNoteProps = {
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)
   return number === undefined ? null : (
-    <p className={styles.reason}>{fill(REFERENCE_CODE_TEXTS['reason.code'], { number })}</p>
+    <p className={`small ${styles.reason}`}>{fill(REFERENCE_CODE_TEXTS['reason.code'], { number })}</p>
   )
 }
