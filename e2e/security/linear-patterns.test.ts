@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOnRegExp, attackText } from './attacks.ts'
@@ -50,7 +50,7 @@ describe('[E-198] the time for a text of any length', () => {
     expect(await slowTextFor(source, flags)).not.toBeNull()
   })
 
-  it('only normalizeUnicode calls `normalize`', () => {
+  it('only normaliseUnicode calls `normalize`', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('[E-198] the time for a text of any length', () => {
   it.each(PIECES)('grows linearly when a thousand repetitions of %j are normalised and masked', async (piece) => {
     const isSlow = (work: (times: number) => unknown) => isSlowerThanLinear(work, MEASURE)
     for (const form of ['NFC', 'NFKC'] as const)
-      expect(await isSlow((times) => normalizeUnicode(`a${piece.repeat(times)}`, form))).toBe(false)
+      expect(await isSlow((times) => normaliseUnicode(`a${piece.repeat(times)}`, form))).toBe(false)
     for (const before of ['', 'a@', '"', '{'])
       expect(await isSlow((times) => maskPersonal({ memo: before + piece.repeat(times) }))).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
-import { normalizeUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 
 const { fileBytes: MAX_FILE_BYTES, fieldBytes, files: MAX_FILES, fields: MAX_FIELDS } = MULTIPART_CALL_MAXIMUMS
@@ -69,7 +69,7 @@ export const readAndStoreForm = async (
         digest.push(upload.digest)
         files.push({
           part: part.fieldname,
-          name: normalizeUnicode((part.filename as string | undefined) ?? '', 'NFC'),
+          name: normaliseUnicode((part.filename as string | undefined) ?? '', 'NFC'),
           type: part.mimetype,
           ...upload,
         })

@@ -11,7 +11,7 @@ import { findDoc, putDoc } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
-import { normalizeUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 
 /** Sends an error in the format of S3: XML with a code. */
 const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
@@ -22,7 +22,7 @@ const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
 
 const originalName = (header: string | string[] | undefined): string => {
   try {
-    return normalizeUnicode(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
+    return normaliseUnicode(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
   } catch {
     return ''
   }

@@ -1,5 +1,5 @@
 import { isNestedTooDeep } from './nesting.ts'
-import { normalizeUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 
 const MASK = '***'
 
@@ -57,7 +57,7 @@ export const maskText = (text: string): string => {
 
 const maskShapes = (text: string): string => {
   if (!MAY_HAVE_SHAPES.test(text)) return text
-  const plain = normalizeUnicode(text, 'NFKC')
+  const plain = normaliseUnicode(text, 'NFKC')
   const masked = plain.replace(SHAPES, (...found: readonly unknown[]) => {
     const { kept } = found.at(-1) as { readonly kept?: string }
     return kept ?? MASK

@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { removeInvisible } from '../kernel/characters.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
 
@@ -14,7 +14,7 @@ const bytesOf = (character: string) => (isAscii(character) ? BYTES.ascii : BYTES
  * [A-063]
  */
 export const depositorByteLength = (text: string): number =>
-  [...normalizeUnicode(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
+  [...normaliseUnicode(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
  * Returns as many leading characters as fit into `max` bytes. The name is normalised to NFC first, so that no
@@ -23,7 +23,7 @@ export const depositorByteLength = (text: string): number =>
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
   let bytes = 0
-  for (const character of normalizeUnicode(text, 'NFC')) {
+  for (const character of normaliseUnicode(text, 'NFC')) {
     bytes += bytesOf(character)
     if (bytes > max) break
     kept.push(character)
@@ -77,7 +77,7 @@ export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, Depositor
  * because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
-  normalizeUnicode(removeInvisible(normalizeUnicode(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
+  normaliseUnicode(removeInvisible(normaliseUnicode(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 

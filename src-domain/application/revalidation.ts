@@ -4,7 +4,7 @@ import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
@@ -76,7 +76,7 @@ const factsOf = (
   today: KstDate,
 ): RevalidationFacts => ({
   openingDate: decideOpeningDate(openingDate, today).verdict === 'ok',
-  companyName: characterCount(normalizeUnicode(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
+  companyName: characterCount(normaliseUnicode(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
   settlementMonth: isMonthOf(entityType, settlementMonth),
 })
 

@@ -8,11 +8,11 @@ import type { Decision } from '../kernel/decide.ts'
 import { parsedValueOrNull, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 
 /** How two values of a field are compared: as trimmed text, by their digits, or as numbers. */
 type Comparison = (value: string) => string
-const text: Comparison = (value) => normalizeUnicode(value, 'NFC').trim()
+const text: Comparison = (value) => normaliseUnicode(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 

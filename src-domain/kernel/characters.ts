@@ -1,4 +1,4 @@
-import { normalizeUnicode } from './normal-form.ts'
+import { normaliseUnicode } from './normal-form.ts'
 
 /** Returns the number of characters. A character outside the basic plane counts as one. */
 export const characterCount = (text: string): number => [...text].length
@@ -14,7 +14,7 @@ const signsOf = (text: string): readonly string[] =>
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
-  const composed = normalizeUnicode(text, 'NFC')
+  const composed = normaliseUnicode(text, 'NFC')
   if (characterCount(composed) <= max) return composed
   let [cut, length] = ['', 0]
   for (const sign of signsOf(composed)) {
@@ -39,7 +39,7 @@ export const isBlank = (text: string): boolean => removeInvisible(text).trim() =
  * [D1-242]
  */
 export const extractDigits = (text: string, max = Number.POSITIVE_INFINITY): string =>
-  normalizeUnicode(text, 'NFKC').replace(/\D/g, '').slice(0, max)
+  normaliseUnicode(text, 'NFKC').replace(/\D/g, '').slice(0, max)
 
 export const isDigitsOfLength = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
 

@@ -1,5 +1,5 @@
 import { syllableIndex } from './korean-syllable.ts'
-import { normalizeUnicode } from './normal-form.ts'
+import { normaliseUnicode } from './normal-form.ts'
 
 /**
  * Search as Korean readers expect it. A query matches any part of a string; case and white space are ignored. Single
@@ -20,7 +20,7 @@ export type SearchQuery = { readonly text: string; readonly by: 'letters' | 'ini
 /** A part of a displayed string: character positions, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number }
 
-const withoutSpace = (text: string): string => normalizeUnicode(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
+const withoutSpace = (text: string): string => normaliseUnicode(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
 
 const initialOf = (letter: string): string => {
   const index = syllableIndex(letter)

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionTable, decide } from './decide.ts'
-import { normalizeUnicode } from './normal-form.ts'
+import { normaliseUnicode } from './normal-form.ts'
 
 /**
  * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does
@@ -52,7 +52,7 @@ const NOTHING_KNOWN: EarlierSubmissionFacts = { earlier: 'none', mayBeStored: fa
 
 const comparable = (value: ComparedEntries[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
-  if (typeof value === 'string') return normalizeUnicode(value, 'NFC').trim()
+  if (typeof value === 'string') return normaliseUnicode(value, 'NFC').trim()
   return JSON.stringify(value.map(comparable).toSorted((a, b) => (a < b ? -1 : 1)))
 }
 

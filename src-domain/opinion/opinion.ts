@@ -4,7 +4,7 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { cutText, isBlank, characterCount } from '../kernel/characters.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../settings/settings.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
@@ -70,7 +70,7 @@ export const decideOpinionSubmission = (application: {
  * Returns the number of characters in Unicode NFC, as the field counts them. A character outside the basic plane counts
  * as one. [P-153] [D3-106]
  */
-export const opinionContentLength = (content: string): number => characterCount(normalizeUnicode(content, 'NFC'))
+export const opinionContentLength = (content: string): number => characterCount(normaliseUnicode(content, 'NFC'))
 
 /**
  * Returns the value of the field: the first 200 characters in Unicode NFC, without splitting a character. [P-153]

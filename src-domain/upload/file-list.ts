@@ -1,7 +1,7 @@
 import type { ParseResult } from '../kernel/parse-result.ts'
 import type { DecidingRule } from '../kernel/decide.ts'
 import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 
 /** A file in the list. Its original name and its size identify it. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
@@ -34,7 +34,7 @@ export type FileAdmissionResult<F extends ListedFile> = {
   readonly faults: readonly FileRefusalWithNames[]
 }
 
-const markOf = ({ name, size }: ListedFile) => `${size} ${normalizeUnicode(name, 'NFC')}`
+const markOf = ({ name, size }: ListedFile) => `${size} ${normaliseUnicode(name, 'NFC')}`
 
 /**
  * Adds files to a list, up to its limit, if they have no fault and are not in the list. If `max` is null, there is no

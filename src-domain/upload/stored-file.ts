@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 
 /** The category of a stored file: proof or opinion. [P-178] */
 export type FileCategory = 'receipt' | 'opinion'
@@ -40,7 +40,7 @@ export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.
  * `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
 export const sanitiseFileName = (name: string): string => {
-  const safe = normalizeUnicode(name, 'NFC').replace(UNSAFE, '_')
+  const safe = normaliseUnicode(name, 'NFC').replace(UNSAFE, '_')
   const stem = safe.replace(EXTENSION, '')
   if (/[^._]/.test(stem)) return safe
   return EXTENSION.test(safe) && /[^._]/.test(safe) ? `file${safe.slice(stem.length)}` : 'file'

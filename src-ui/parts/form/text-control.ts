@@ -3,7 +3,7 @@ import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 
 import { cutText, extractDigits } from '#domain/kernel/characters'
 import { DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
 import type { TextField } from './form-field.ts'
-import { normalizeUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 
 /**
  * Edits typed or pasted text: removes rejected characters or inserts separators. If it is applied again, nothing
@@ -30,7 +30,7 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
  * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
  */
 export const formatDateWhileTyping: CleanText = (text) => {
-  const kept = normalizeUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
+  const kept = normaliseUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
