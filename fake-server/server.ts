@@ -104,7 +104,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerUnparsed,
-    // Malformed URLs, and URLs with a part that is too long. No route or hook runs for them. [E-198]
+    // Answers malformed URLs, and URLs with a part that is too long: no route or hook runs for them. [E-198]
     frameworkErrors: (error, _request, reply) => {
       sendRejection(reply, errorAnswer(error))
     },

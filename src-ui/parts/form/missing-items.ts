@@ -43,7 +43,7 @@ const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolea
  * button is disabled until a check has passed.
  */
 export const useShownMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
-  // After every render, because the function of the next item may be a new one.
+  // Runs after every render, because the function of the next item may be a new one.
   useLayoutEffect(() => showMissingItems(missing, waitsForCheck))
   useEffect(() => () => showMissingItems([], false), [])
 }
@@ -63,9 +63,9 @@ export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
 }
 
 /**
- * Returns what the button of the next missing item does: opens or starts the item and, pressed again while the same item
- * is missing, runs `runChecks`. A check that has run may be started again. The function is the same for every item, so
- * that a different item does not render the button again. [D2-568]
+ * Returns what the button of the next missing item does: opens or starts the item and, pressed again while the same
+ * item is missing, runs `runChecks`. A check that has run may be started again. The function is the same for every
+ * item, so that a different item does not render the button again. [D2-568]
  */
 export const useNextItemPress = (
   next: MissingItem | undefined,

@@ -11,8 +11,8 @@ export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
   known?: ComponentType<Props>,
 ): ComponentType<Props> | undefined => {
-  // State and not `lazy`, because React delays every reveal of a Suspense boundary until 300 ms after the last fallback
-  // anywhere on the page.
+  // Uses state and not `lazy`, because React delays every reveal of a Suspense boundary until 300 ms after the last
+  // fallback anywhere on the page.
   const [Loaded, setLoaded] = useState(() => known)
   // Loads even a known component, because a module that arrives between the first render and this effect would
   // otherwise never be rendered.

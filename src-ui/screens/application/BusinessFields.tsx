@@ -49,7 +49,7 @@ const isLateOpening = ({ value }: TextField): boolean => {
  */
 const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
   useSignals()
-  // One signal, so that a key press renders the note only if it appears or disappears.
+  // Both conditions are one signal, so that a key press renders the note only if it appears or disappears.
   const late = useMemo(() => computed(() => isLateOpening(field) && field.problem.value === null), [field])
   const isLate = late.value
   return (

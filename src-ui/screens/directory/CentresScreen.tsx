@@ -232,7 +232,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [centres] = useState(() => makeCentreSearch(index, search))
 
   // The search and the URL follow each other. After a key press the search changes first, after Back or a link the URL
-  // changes first. `own` is the URL that this screen wrote last.
+  // changes first. `ownUrl` is the URL that this screen wrote last.
   const ownUrl = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
   const write = (url: string, options?: { readonly replace: true }) => {
     ownUrl.current = url
