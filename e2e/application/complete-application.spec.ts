@@ -51,134 +51,147 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
 const sent = async (world: TestWorld, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test(
+    '[A-257] an individual applies by simple certification without the promotion consent',
+    { tag: '@first' },
+    async ({ page, world }) => {
+      const facts = await world.persona('new-individual-confirmed')
+      await goToCertification(page, facts.brNo)
+      await seeNoOverflow(page, page.url())
+      await certify(page, '간편인증')
+      await test.step('[A-036] [A-043] three consent groups are completed without the promotion', async () => {
+        await page.waitForURL('/info-agree')
+        await seeNoOverflow(page, page.url())
+        await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toBeVisible()
+        await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toHaveCount(0)
+        await consentTo(page)
+        const [saved] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
+        expect(saved?.body).toMatchObject({
+          consentsData: {
+            version: '3.0.0',
+            agreements: {
+              info_collection_yn: { orderNo: 1, value: 'Y' },
+              info_promotion_yn: { orderNo: 3, value: 'N' },
+              tax_info_yn: { orderNo: 2, value: 'Y' },
+              delivery_receive_yn: { orderNo: 1, value: 'N' },
+              mydata_notice_yn: { orderNo: 3, value: 'Y' },
+            },
+          },
+        })
+      })
+      await test.step('[A-126] the form is checked and sent', async () => {
+        await enterWithChecks(page, facts)
+        await seeNoOverflow(page, page.url())
+        await openConfirmation(page)
+        await seeNoOverflow(page, page.url())
+        await seeNoAxeViolations(page)
+        await confirmSubmission(page)
+        await seeNoOverflow(page, page.url())
+      })
+      await test.step('[A-031] [A-032] [A-124] each call is sent exactly once and in order', async () => {
+        const inOrder = [
+          APPLICATION_CALL_PATHS.duplicate,
+          APPLICATION_CALL_PATHS.stepHistory,
+          APPLICATION_CALL_PATHS.consents,
+          APPLICATION_CALL_PATHS.realName,
+          APPLICATION_CALL_PATHS.lookup,
+          APPLICATION_CALL_PATHS.accountOwner,
+          APPLICATION_CALL_PATHS.accountVerify,
+          APPLICATION_CALL_PATHS.create,
+        ]
+        expect(await sent(world, ...inOrder)).toEqual(inOrder)
+      })
+      const { submitted } = await readSubmittedApplicationsAndFiles(world)
+      expect(submitted).toMatchObject([
+        {
+          brNo: facts.brNo,
+          ci: facts.ci,
+          status: 'applied',
+          residentNumberGiven: true,
+          fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
+        },
+      ])
+
+      await test.step('[A-143] a later visitor finds the application by person and business', async () => {
+        const later = await returnAnotherDay(page)
+        await goToResultCertification(later)
+        await certify(later, '금융인증서')
+        await seeReceivedApplication(later, facts)
+        await seeNoOverflow(later, later.url())
+        const call = (await world.journal({ path: APPLICATION_CALL_PATHS.detail })).at(-1)
+        expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
+      })
+    },
+  )
+})
+
+test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about deliveries', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.persona('new-individual-rapid')
+  await goToCertification(page, facts.brNo)
+  await certify(page, '휴대폰 인증')
+  await page.waitForURL('/info-agree')
+  const { allOf, choice, group, openGroups, required, confirm } = consentPage(page)
+  const DELIVERY = [
+    '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
+    '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
+  ] as const
+  await expect(choice('모두 동의합니다')).toBeEnabled()
+  await openGroups()
+  await expect(group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toContainText(
+    '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
+  )
+  for (const title of [
+    SHOWN_CONSENT_GROUP_TITLES.personal,
+    SHOWN_CONSENT_GROUP_TITLES.admin,
+    SHOWN_CONSENT_GROUP_TITLES.confirm,
+  ])
+    await allOf(title).check()
+  await confirm.click()
+  await expect(required(DELIVERY[0])).toBeFocused()
+  await required(DELIVERY[0]).check()
+  await confirm.click()
+  await expect(required(DELIVERY[1])).toBeFocused()
+  await expect(page).toHaveURL('/info-agree')
+  await required(DELIVERY[1]).check()
+  await confirm.click()
+  await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
+
+  await openBusinessPart(page)
+  await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
+  await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
+  await fillApplicationForm(page, facts)
+  await openConfirmation(page)
+  await confirmSubmission(page)
+  const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
+  expect(consents?.body).toMatchObject({
+    consentsData: {
+      agreements: {
+        info_promotion_yn: { value: 'Y' },
+        delivery_receive_yn: { value: 'Y' },
+        delivery_provide_yn: { value: 'Y' },
+      },
+    },
+  })
+  const { submitted } = await readSubmittedApplicationsAndFiles(world)
+  expect(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
+
+  await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
+  await page.waitForURL('/')
+  const later = await returnAnotherDay(page)
+  await goToResultCertification(later)
+  await certify(later, '아이핀(I-PIN) 인증')
+  await seeReceivedApplication(later, facts)
+  await expect(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+})
+
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-
-  test('[A-257] an individual applies by simple certification without the promotion consent', async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.persona('new-individual-confirmed')
-    await goToCertification(page, facts.brNo)
-    await certify(page, '간편인증')
-    await test.step('[A-036] [A-043] three consent groups are completed without the promotion', async () => {
-      await page.waitForURL('/info-agree')
-      await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toBeVisible()
-      await expect(consentPage(page).group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toHaveCount(0)
-      await consentTo(page)
-      const [saved] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
-      expect(saved?.body).toMatchObject({
-        consentsData: {
-          version: '3.0.0',
-          agreements: {
-            info_collection_yn: { orderNo: 1, value: 'Y' },
-            info_promotion_yn: { orderNo: 3, value: 'N' },
-            tax_info_yn: { orderNo: 2, value: 'Y' },
-            delivery_receive_yn: { orderNo: 1, value: 'N' },
-            mydata_notice_yn: { orderNo: 3, value: 'Y' },
-          },
-        },
-      })
-    })
-    await test.step('[A-126] the form is checked and sent', async () => {
-      await enterWithChecks(page, facts)
-      await openConfirmation(page)
-      await confirmSubmission(page)
-    })
-    await test.step('[A-031] [A-032] [A-124] each call is sent exactly once and in order', async () => {
-      const inOrder = [
-        APPLICATION_CALL_PATHS.duplicate,
-        APPLICATION_CALL_PATHS.stepHistory,
-        APPLICATION_CALL_PATHS.consents,
-        APPLICATION_CALL_PATHS.realName,
-        APPLICATION_CALL_PATHS.lookup,
-        APPLICATION_CALL_PATHS.accountOwner,
-        APPLICATION_CALL_PATHS.accountVerify,
-        APPLICATION_CALL_PATHS.create,
-      ]
-      expect(await sent(world, ...inOrder)).toEqual(inOrder)
-    })
-    const { submitted } = await readSubmittedApplicationsAndFiles(world)
-    expect(submitted).toMatchObject([
-      {
-        brNo: facts.brNo,
-        status: 'applied',
-        residentNumberGiven: true,
-        fields: { aplyNm: facts.name, soaMm: '12', crpno: '', opbzDt: facts.openingDate.replaceAll('-', '') },
-      },
-    ])
-
-    await test.step('[A-143] a later visitor finds the application by person and business', async () => {
-      const later = await returnAnotherDay(page)
-      await goToResultCertification(later)
-      await certify(later, '금융인증서')
-      await seeReceivedApplication(later, facts)
-      const call = (await world.journal({ path: APPLICATION_CALL_PATHS.detail })).at(-1)
-      expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
-    })
-  })
-
-  test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about deliveries', async ({
-    page,
-    world,
-  }) => {
-    const facts = await world.persona('new-individual-rapid')
-    await goToCertification(page, facts.brNo)
-    await certify(page, '휴대폰 인증')
-    await page.waitForURL('/info-agree')
-    const { allOf, choice, group, openGroups, required, confirm } = consentPage(page)
-    const DELIVERY = [
-      '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
-      '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
-    ] as const
-    await expect(choice('모두 동의합니다')).toBeEnabled()
-    await openGroups()
-    await expect(group(SHOWN_CONSENT_GROUP_TITLES.delivery)).toContainText(
-      '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
-    )
-    for (const title of [
-      SHOWN_CONSENT_GROUP_TITLES.personal,
-      SHOWN_CONSENT_GROUP_TITLES.admin,
-      SHOWN_CONSENT_GROUP_TITLES.confirm,
-    ])
-      await allOf(title).check()
-    await confirm.click()
-    await expect(required(DELIVERY[0])).toBeFocused()
-    await required(DELIVERY[0]).check()
-    await confirm.click()
-    await expect(required(DELIVERY[1])).toBeFocused()
-    await expect(page).toHaveURL('/info-agree')
-    await required(DELIVERY[1]).check()
-    await confirm.click()
-    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
-
-    await openBusinessPart(page)
-    await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-    await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
-    await fillApplicationForm(page, facts)
-    await openConfirmation(page)
-    await confirmSubmission(page)
-    const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
-    expect(consents?.body).toMatchObject({
-      consentsData: {
-        agreements: {
-          info_promotion_yn: { value: 'Y' },
-          delivery_receive_yn: { value: 'Y' },
-          delivery_provide_yn: { value: 'Y' },
-        },
-      },
-    })
-    const { submitted } = await readSubmittedApplicationsAndFiles(world)
-    expect(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
-
-    await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
-    await page.waitForURL('/')
-    const later = await returnAnotherDay(page)
-    await goToResultCertification(later)
-    await certify(later, '아이핀(I-PIN) 인증')
-    await seeReceivedApplication(later, facts)
-    await expect(later.getByRole('definition').getByText('신속지급')).toBeVisible()
-  })
 
   test(
     '[A-258] [A-045] [A-082] [A-269] the documents of a corporation arrive unchanged',
@@ -243,39 +256,6 @@ test.describe('with the keyboard only', () => {
       await certify(later, '공동인증서')
       await seeReceivedApplication(later, facts)
       await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
-    },
-  )
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test(
-    '[A-143] an applicant with an IPIN reaches the result on a phone',
-    { tag: '@first' },
-    async ({ page, world }) => {
-      const facts = await world.persona('tax-exempt-owner')
-      await goToCertification(page, facts.brNo)
-      await seeNoOverflow(page, page.url())
-      await certify(page, '아이핀(I-PIN) 인증')
-      await page.waitForURL('/info-agree')
-      await seeNoOverflow(page, page.url())
-      await consentTo(page)
-      await fillApplicationForm(page, facts)
-      await seeNoOverflow(page, page.url())
-      await openConfirmation(page)
-      await seeNoOverflow(page, page.url())
-      await seeNoAxeViolations(page)
-      await confirmSubmission(page)
-      await seeNoOverflow(page, page.url())
-      expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
-        { brNo: facts.brNo, ci: facts.ci },
-      ])
-      const later = await returnAnotherDay(page)
-      await goToResultCertification(later)
-      await certify(later, '아이핀(I-PIN) 인증')
-      await seeReceivedApplication(later, facts)
-      await seeNoOverflow(later, later.url())
     },
   )
 })
