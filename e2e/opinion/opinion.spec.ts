@@ -22,17 +22,38 @@ const submit = async (page: Page) => {
     .click()
 }
 
-type Submission = (page: Page, world: TestWorld) => Promise<void>
+const submitAtOnce = async (page: Page) => {
+  await submit(page)
+  await seeAlertAndConfirm(page, DONE)
+}
 
-/**
- * Submits two opinions; `first` and `second` perform the submissions, from the click to the page that lists the
- * opinion.
- */
-const submitTwoOpinions = async (
-  page: Page,
-  world: TestWorld,
-  { first, second }: { readonly first: Submission; readonly second: Submission },
-) => {
+/** Submits twice with a failure, and tries to leave the page while files are sent; then submits successfully. */
+const submitWithFailures = async (page: Page, world: TestWorld) => {
+  const { content, back } = opinionPage(page)
+  const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALL_PATHS.storage })
+  await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, status: 504 })
+  await submit(page)
+  await test.step('[P-313] the page asks for confirmation while files are sent', async () => {
+    await back.click()
+    await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
+    await closeDialogBy(page, '계속 작성')
+  })
+  await release()
+  await test.step('[P-163] a failure keeps the text and the files', async () => {
+    await seeAlertAndConfirm(
+      page,
+      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
+    )
+    await expect(content).toHaveValue(TEXT)
+    await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'before' })
+    await submit(page)
+    await seeAlertAndConfirm(page, '의견 제출 중 오류가 발생했습니다.')
+    await expect(content).toHaveValue(TEXT)
+  })
+  await submitAtOnce(page)
+}
+
+test('an applicant submits two opinions with files despite failures', { tag: '@first' }, async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/aply-result')
   await page.getByRole('link', { name: '의견제출' }).click()
   await page.waitForURL('/opinion-submit')
@@ -45,7 +66,7 @@ const submitTwoOpinions = async (
     await content.fill(TEXT)
     await files.setInputFiles([aPdf('정산 내역.pdf'), aPng('배달완료.png')])
     await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(2)
-    await first(page, world)
+    await submitWithFailures(page, world)
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(TEXT)
     await expect(rows).toContainText('답변대기')
@@ -89,7 +110,10 @@ const submitTwoOpinions = async (
 
   await test.step('[P-154] a second opinion is possible, but not a third', async () => {
     await content.fill('한 번 더 확인해주세요.')
-    await second(page, world)
+    await test.step('[P-315] the page finds an opinion whose answer was lost', async () => {
+      await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'after' })
+      await submitAtOnce(page)
+    })
     await expect(rows).toHaveCount(2)
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
@@ -102,55 +126,6 @@ const submitTwoOpinions = async (
   const created = await world.journal({ path: OPINION_CALL_PATHS.create })
   expect(created.length).toBeGreaterThan(0)
   expect(created.filter(({ key }) => !key)).toEqual([])
-}
-
-const atOnce: Submission = async (page) => {
-  await submit(page)
-  await seeAlertAndConfirm(page, DONE)
-}
-
-/** Submits twice with a failure, and tries to leave the page while files are sent; then submits successfully. */
-const withFailures: Submission = async (page, world) => {
-  const { content, back } = opinionPage(page)
-  const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALL_PATHS.storage })
-  await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, status: 504 })
-  await submit(page)
-  await test.step('[P-313] the page asks for confirmation while files are sent', async () => {
-    await back.click()
-    await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
-    await closeDialogBy(page, '계속 작성')
-  })
-  await release()
-  await test.step('[P-163] a failure keeps the text and the files', async () => {
-    await seeAlertAndConfirm(
-      page,
-      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
-    )
-    await expect(content).toHaveValue(TEXT)
-    await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'before' })
-    await submit(page)
-    await seeAlertAndConfirm(page, '의견 제출 중 오류가 발생했습니다.')
-    await expect(content).toHaveValue(TEXT)
-  })
-  await atOnce(page, world)
-}
-
-const withoutAnswer: Submission = (page, world) =>
-  test.step('[P-315] the page finds an opinion whose answer was lost', async () => {
-    await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'after' })
-    await atOnce(page, world)
-  })
-
-test('an applicant submits two opinions with files despite failures', { tag: '@first' }, ({ page, world }) =>
-  submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
-)
-
-test.describe('by keyboard', () => {
-  test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
-  test('an applicant submits two opinions with the keyboard only', async ({ page, world }) => {
-    await submitTwoOpinions(page, world, { first: atOnce, second: atOnce })
-    expect(await world.journal({ path: OPINION_CALL_PATHS.create, method: 'POST' })).toHaveLength(2)
-  })
 })
 
 for (const arrived of [true, false])

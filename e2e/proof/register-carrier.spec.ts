@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pressNextTwice } from '../steps/bar.ts'
-import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
+import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   closeDialogBy,
   patternWithAnySpaces,
@@ -37,41 +37,39 @@ const choose = async (page: Page) => {
   await form.agree.click()
 }
 
-const requestCarriers = async (page: Page, world: TestWorld, ask: (button: Locator) => Promise<void>) => {
-  await world.enter('applied-target-selected', '/proof-reg-parcel')
-  const form = registrationPage(page)
-  await expect(page.getByRole('checkbox')).toHaveCount(6)
-  await pressNextTwice(page)
-  await seeRefusalInBar(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
-  await form.carrier('우체국').check()
-  await form.carrier('굿스플로(착한택배/더착한택배)').check()
-  await pressNextTwice(page)
-  await seeRefusalInBar(page, '동의 여부를 확인해주세요.')
-  await form.agree.click()
-  await seeNoAxeViolations(page)
-  await seeNoOverflow(page, 'the carrier request')
-  await ask(form.request)
-  await expect(dialog(page)).toContainText(patternWithAnySpaces(WARNING))
-  await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
-  await closeDialogBy(page, '아니요')
-  expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toEqual([])
-  await request(page)
-  await seeRegisteredProof(page, '택배사 조회', '제출', DONE)
-  const [line] = await world.journal({ path: PROOF_CALL_PATHS.parcel })
-  expect(line?.body).toMatchObject({
-    aplyType: '일반',
-    aplyTypeDetail: '굿스플로(착한택배/더착한택배),우체국',
-    amountCountType: '택배',
-    progressStatus: '제출',
-  })
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
     '[P-085] [P-088] a double click does not dismiss the warning about a carrier request',
     { tag: '@first' },
-    ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
+    async ({ page, world }) => {
+      await world.enter('applied-target-selected', '/proof-reg-parcel')
+      const form = registrationPage(page)
+      await expect(page.getByRole('checkbox')).toHaveCount(6)
+      await pressNextTwice(page)
+      await seeRefusalInBar(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
+      await form.carrier('우체국').check()
+      await form.carrier('굿스플로(착한택배/더착한택배)').check()
+      await pressNextTwice(page)
+      await seeRefusalInBar(page, '동의 여부를 확인해주세요.')
+      await form.agree.click()
+      await seeNoAxeViolations(page)
+      await seeNoOverflow(page, 'the carrier request')
+      await form.request.dblclick()
+      await expect(dialog(page)).toContainText(patternWithAnySpaces(WARNING))
+      await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
+      await closeDialogBy(page, '아니요')
+      expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toEqual([])
+      await request(page)
+      await seeRegisteredProof(page, '택배사 조회', '제출', DONE)
+      const [line] = await world.journal({ path: PROOF_CALL_PATHS.parcel })
+      expect(line?.body).toMatchObject({
+        aplyType: '일반',
+        aplyTypeDetail: '굿스플로(착한택배/더착한택배),우체국',
+        amountCountType: '택배',
+        progressStatus: '제출',
+      })
+    },
   )
   test('[D3-552] the carriers are in one column', async ({ page, world }) => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
@@ -79,12 +77,6 @@ test.describe('on a phone', () => {
     const topOf = async (name: string) => (await form.carrier(name).boundingBox())?.y ?? Number.NaN
     expect(await topOf('로젠')).toBeGreaterThan(await topOf('롯데'))
   })
-})
-
-test.describe('with the keyboard only', () => {
-  test.use({ byKeyboard: true })
-  test('[P-088] carriers can be requested with the keyboard only', ({ page, world }) =>
-    requestCarriers(page, world, (button) => button.click()))
 })
 
 test('[P-084] an open parcel proof blocks another request', async ({ page, world }) => {

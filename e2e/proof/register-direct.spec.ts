@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
-import { aPdf, aPng } from '../steps/documents.ts'
-import { readStoredChosenFiles } from '../steps/files.ts'
+import { aPng } from '../steps/documents.ts'
 import {
   fillDirectDeliveryStep,
   PROOF_CALL_PATHS,
@@ -21,81 +19,75 @@ const bodyOf = async (world: TestWorld) =>
     readonly receiptProofRequestList: readonly { readonly aplyType: string }[]
   }
 
-const registerDirect = async (page: Page, world: TestWorld) => {
-  await world.enter('applied-target-selected', '/proof-intro')
-  const form = registrationPage(page)
-  await page.getByRole('link', { name: /직접배달 증빙/ }).click()
-  await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
-  await pressNextTwice(page)
-  await expect(page.getByRole('alert').filter({ hasText: '증빙서류를 업로드해주세요.' }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
-  await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
-  await expect(form.baseList).toHaveCount(2)
-  await seeNoAxeViolations(page)
-  await form.next.click()
-  await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  await fillDirectDeliveryStep(page)
-  await expect(actionBar(page)).toContainText('1가지 남음')
-  await form.pledge.setInputFiles([aPng('확약서.png')])
-  await expect(actionBar(page)).toContainText('12건 × 5,000원 = 60,000원')
-  await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
-  await seeNoAxeViolations(page)
-  await seeNoOverflow(page, 'the second step')
-
-  await test.step('all entries are kept on the way back to the first step', async () => {
-    await form.previous.click()
-    await expect(form.baseList).toHaveCount(2)
-    await form.next.click()
-    await expect(form.year(2025)).toBeChecked()
-    await expect(form.total).toHaveValue('12')
-    await expect(form.performanceList).toHaveCount(1)
-  })
-
-  await test.step('[D3-102] a reload stays at the second step', async () => {
-    const first = page.getByRole('heading', { name: '1단계 영업증빙' })
-    const second = page.getByRole('heading', { name: '2단계 실적증빙' })
-    page.once('dialog', (asked) => void asked.accept())
-    await page.reload()
-    await expect(second).toBeVisible()
-    await expect(form.performanceList).toHaveCount(1)
-    await page.goBack()
-    await expect(first).toBeFocused()
-    await page.evaluate(() => history.back())
-    await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
-    await closeDialogBy(page, '계속 작성')
-    await form.next.click()
-    await expect(second).toBeFocused()
-    await page.goBack()
-    await expect(first).toBeFocused()
-    await form.next.click()
-    await expect(form.year(2025)).toBeChecked()
-    await form.agree.click()
-  })
-
-  await submitProofRegistration(page)
-  await seeRegisteredProof(page, '직접배달')
-  const { receiptProofMstrCreateRequest: master, receiptProofRequestList: items } = await bodyOf(world)
-  expect(master).toMatchObject({
-    aplyType: '영업',
-    amountCount: 12,
-    amountCountType: '건',
-    useProofPeriod: '2024,2025',
-  })
-  expect(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반', '일반'])
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
-  test('[P-044] a direct delivery is registered in two steps on a phone', { tag: '@first' }, ({ page, world }) =>
-    registerDirect(page, world),
-  )
-})
+  test(
+    '[P-044] a direct delivery is registered in two steps on a phone',
+    { tag: '@first' },
+    async ({ page, world }) => {
+      await world.enter('applied-target-selected', '/proof-intro')
+      const form = registrationPage(page)
+      await page.getByRole('link', { name: /직접배달 증빙/ }).click()
+      await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
+      await pressNextTwice(page)
+      await expect(page.getByRole('alert').filter({ hasText: '증빙서류를 업로드해주세요.' }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
+      await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
+      await expect(form.baseList).toHaveCount(2)
+      await seeNoAxeViolations(page)
+      await form.next.click()
+      await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await fillDirectDeliveryStep(page)
+      await expect(actionBar(page)).toContainText('1가지 남음')
+      await form.pledge.setInputFiles([aPng('확약서.png')])
+      await expect(actionBar(page)).toContainText('12건 × 5,000원 = 60,000원')
+      await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
+      await seeNoAxeViolations(page)
+      await seeNoOverflow(page, 'the second step')
 
-test.describe('with the keyboard only', () => {
-  test.use({ byKeyboard: true })
-  test('[P-044] a direct delivery can be registered with the keyboard only', ({ page, world }) =>
-    registerDirect(page, world))
+      await test.step('all entries are kept on the way back to the first step', async () => {
+        await form.previous.click()
+        await expect(form.baseList).toHaveCount(2)
+        await form.next.click()
+        await expect(form.year(2025)).toBeChecked()
+        await expect(form.total).toHaveValue('12')
+        await expect(form.performanceList).toHaveCount(1)
+      })
+
+      await test.step('[D3-102] a reload stays at the second step', async () => {
+        const first = page.getByRole('heading', { name: '1단계 영업증빙' })
+        const second = page.getByRole('heading', { name: '2단계 실적증빙' })
+        page.once('dialog', (asked) => void asked.accept())
+        await page.reload()
+        await expect(second).toBeVisible()
+        await expect(form.performanceList).toHaveCount(1)
+        await page.goBack()
+        await expect(first).toBeFocused()
+        await page.evaluate(() => history.back())
+        await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
+        await closeDialogBy(page, '계속 작성')
+        await form.next.click()
+        await expect(second).toBeFocused()
+        await page.goBack()
+        await expect(first).toBeFocused()
+        await form.next.click()
+        await expect(form.year(2025)).toBeChecked()
+        await form.agree.click()
+      })
+
+      await submitProofRegistration(page)
+      await seeRegisteredProof(page, '직접배달')
+      const { receiptProofMstrCreateRequest: master, receiptProofRequestList: items } = await bodyOf(world)
+      expect(master).toMatchObject({
+        aplyType: '영업',
+        amountCount: 12,
+        amountCountType: '건',
+        useProofPeriod: '2024,2025',
+      })
+      expect(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반', '일반'])
+    },
+  )
 })
 
 test('[P-046] an applicant with an approved base proof submits only deliveries', async ({ page, world }) => {
@@ -161,26 +153,6 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
     ])
     expect((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
   })
-})
-
-test('[P-317] [D3-102] a reload restores the deliveries with the files of both steps', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg')
-  const form = registrationPage(page)
-  await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
-  await form.next.click()
-  await fillDirectDeliveryStep(page)
-  await expect(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(3)
-  await page.reload()
-  await expect(form.restored).toBeVisible()
-  await form.previous.click()
-  await expect(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/])
-  await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await form.next.click()
-  await expect(form.performanceList).toHaveText([/배달대장\.pdf/])
-  await expect(form.total).toHaveValue('12')
-  await expect(form.year(2024)).toBeChecked()
-  await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[P-025] changing the type keeps the entries that both types have', async ({ page, world }) => {

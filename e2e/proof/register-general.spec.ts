@@ -22,7 +22,6 @@ import {
   seeRegisteredProof,
 } from '../steps/registration.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { leavePortal } from '../steps/session.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
 const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙'
@@ -46,55 +45,53 @@ const seeEntries = async (page: Page) => {
 
 const sentTo = async (world: TestWorld, path: string) => (await world.journal({ path })).length
 
-const registerGeneral = async (page: Page, world: TestWorld) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await expect(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await form.year(2025).check()
-  await form.year(2024).check()
-  await form.totalUnit('금액').check()
-  await form.total.fill('12a3456')
-  await page.keyboard.press('Tab')
-  await expect(form.total).toHaveValue('123,456')
-  await form.agree.click()
-  await form.performance.setInputFiles([aPdf('영수증 (1).pdf'), aPdf('남의 것.pdf'), aPng('운송장.png')])
-  await expect(form.performanceList).toHaveText([/영수증/, /남의 것/, /운송장/])
-  await page.getByRole('button', { name: '남의 것.pdf 파일 삭제' }).click()
-  await expect(form.performanceList).toHaveText([/영수증/, /운송장/])
-  await seeNoAxeViolations(page)
-  await seeNoOverflow(page, 'the registration')
-  await declineRegistration(page)
-  expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
-  await expect(form.total).toHaveValue('123,456')
-  await expect(form.performanceList).toHaveCount(2)
-  await submitProofRegistration(page)
-  await seeRegisteredProof(page, TYPE)
-  const [line, ...more] = await world.journal({ path: PROOF_CALL_PATHS.create })
-  expect(more).toEqual([])
-  expect(line?.body).toMatchObject({
-    receiptProofMstrCreateRequest: {
-      aplyType: '일반',
-      aplyTypeDetail: '1',
-      useProofPeriod: '2024,2025',
-      amountCount: 123_456,
-      amountCountType: '금액',
-      progressStatus: '제출완료',
-    },
-    receiptProofRequestList: [
-      { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'pdf' } },
-      { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'png' } },
-    ],
-  })
-  await expect(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 700 } })
+test.describe('with the keyboard only', () => {
+  test.use({ byKeyboard: true, viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] an applicant registers a general proof on a phone',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers a general proof without a mouse, at 360 pixels',
     { tag: '@first' },
-    ({ page, world }) => registerGeneral(page, world),
+    async ({ page, world }) => {
+      await world.enter('applied-target-selected', '/proof-reg-all')
+      const form = registrationPage(page)
+      await expect(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      await form.year(2025).check()
+      await form.year(2024).check()
+      await form.totalUnit('금액').check()
+      await form.total.fill('12a3456')
+      await page.keyboard.press('Tab')
+      await expect(form.total).toHaveValue('123,456')
+      await form.agree.click()
+      await form.performance.setInputFiles([aPdf('영수증 (1).pdf'), aPdf('남의 것.pdf'), aPng('운송장.png')])
+      await expect(form.performanceList).toHaveText([/영수증/, /남의 것/, /운송장/])
+      await page.getByRole('button', { name: '남의 것.pdf 파일 삭제' }).click()
+      await expect(form.performanceList).toHaveText([/영수증/, /운송장/])
+      await seeNoAxeViolations(page)
+      await seeNoOverflow(page, 'the registration')
+      await declineRegistration(page)
+      expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
+      await expect(form.total).toHaveValue('123,456')
+      await expect(form.performanceList).toHaveCount(2)
+      await submitProofRegistration(page)
+      await seeRegisteredProof(page, TYPE)
+      const [line, ...more] = await world.journal({ path: PROOF_CALL_PATHS.create })
+      expect(more).toEqual([])
+      expect(line?.body).toMatchObject({
+        receiptProofMstrCreateRequest: {
+          aplyType: '일반',
+          aplyTypeDetail: '1',
+          useProofPeriod: '2024,2025',
+          amountCount: 123_456,
+          amountCountType: '금액',
+          progressStatus: '제출완료',
+        },
+        receiptProofRequestList: [
+          { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'pdf' } },
+          { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'png' } },
+        ],
+      })
+      await expect(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
+    },
   )
 })
 
@@ -134,22 +131,6 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D3-441] the first view shows the camera
     await expect(dialog(page).getByRole('img')).toHaveCount(6)
     await closeDialogBy(page, '닫기')
   })
-
-  await test.step('[P-032] [D3-290] the page never announces more than the limit', async () => {
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await form.totalUnit('건수').check()
-    await form.total.pressSequentially('70')
-    await expect(page.getByText('70건 × 5,000원 = 350,000원 가운데').first()).toBeVisible()
-    await expect(page.locator('output')).toHaveText('300,000원')
-    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 300,000원' })).toBeAttached()
-    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 35,000원' })).toHaveCount(0)
-  })
-})
-
-test.describe('with the keyboard only', () => {
-  test.use({ byKeyboard: true })
-  test('[P-034] [P-074] an applicant registers a general proof without a mouse', ({ page, world }) =>
-    registerGeneral(page, world))
 })
 
 test('[F-032] [P-064] [P-066] [P-067] amounts get separators while typing, and empty files are left out', async ({
@@ -343,38 +324,6 @@ test('a registration without the cookie is refused and continues after a new cer
   })
 })
 
-test('[P-317] a draft is gone a day later and after the registration', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await fillGeneralProof(page)
-
-  await test.step('the draft is not restored a day later', async () => {
-    const dayLater = Date.parse((await world.journal()).at(-1)?.time ?? '') + 86_400_000 + 60_000
-    await leavePortal(page)
-    await world.clock(new Date(dayLater).toISOString())
-    await page.goto('/onslf-check-result')
-    await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-    await expect(page).toHaveURL('/')
-    await certifyAgainAndOpenProofPage(page, PATH)
-    await expect(form.agree).toBeVisible()
-    await expect(form.restored).toHaveCount(0)
-    await expect(form.total).toHaveCount(0)
-  })
-
-  await test.step('the draft is not restored after the registration', async () => {
-    await fillGeneralProof(page)
-    await page.reload()
-    await expect(form.restored).toBeVisible()
-    await form.agree.click()
-    await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await submitProofRegistration(page)
-    await seeRegisteredProof(page, TYPE)
-    await page.goto('/proof-reg-all')
-    await expect(form.agree).toBeVisible()
-    await expect(form.restored).toHaveCount(0)
-  })
-})
-
 for (const arrived of [true, false])
   test(`[F-013] [P-315] [P-317] after a reload, a registration that ${arrived ? 'arrived' : 'did not arrive'} is stored only once`, async ({
     page,
@@ -404,51 +353,3 @@ for (const arrived of [true, false])
     await page.waitForURL('/aply-result')
     expect(await masters()).toBe(1)
   })
-
-test('[D3-139] [P-315] a registration without an answer is never confused with a different one', async ({
-  page,
-  world,
-}) => {
-  world.tolerate({ console: [NETWORK_NOISE] })
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await fillGeneralProof(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
-  const totals = async () => (await readStoredProofs(world)).masters.map(({ total }) => total)
-  const arrivesUnheard = async () => {
-    await world.faults([
-      { path: PROOF_CALL_PATHS.create, times: 1, cut: 'after' },
-      { path: PROOF_CALL_PATHS.detail, after: 1, times: 1, status: 500 },
-    ])
-    await submitProofRegistration(page)
-    await seeAlertAndConfirm(page, '증빙자료 등록 중 오류가 발생했습니다.')
-  }
-  for (const [at, { change, arrived, total }] of [
-    {
-      change: () => form.total.fill('999999'),
-      arrived: '2024년, 총 증빙금액 123,456원, 가 (1).pdf',
-      total: 123_456,
-    },
-    {
-      change: () => form.performance.setInputFiles([aPdf('나.pdf')]),
-      arrived: '2024년, 총 증빙금액 999,999원, 가 (1).pdf',
-      total: 999_999,
-    },
-  ].entries())
-    await test.step(`[P-072] [P-080] ${arrived}`, async () => {
-      await arrivesUnheard()
-      await change()
-      const before = await sentTo(world, PROOF_CALL_PATHS.create)
-      await submitProofRegistration(page)
-      await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
-      await expect(dialog(page)).toContainText(patternWithAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
-      if (at === 0) await seeNoAxeViolations(page)
-      await closeDialogBy(page, '다른 증빙이므로 계속 작성')
-      expect([(await totals()).at(-1), await sentTo(world, PROOF_CALL_PATHS.create)]).toEqual([total, before])
-    })
-  await test.step('[F-001] [P-074] [P-307] an unchanged registration counts as arrived', async () => {
-    await arrivesUnheard()
-    await submitProofRegistration(page)
-    await seeRegisteredProof(page, TYPE)
-    expect(await totals()).toEqual([123_456, 999_999, 999_999])
-  })
-})
