@@ -37,8 +37,8 @@ type FaultName = keyof typeof CALL_FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * stored twice. Each call has two or three of the `CALL_FAULTS`; a call that must not run twice also has the lost
- * answer. The tests of adapters and use cases cover all faults.
+ * stored twice. Each call has one of the `CALL_FAULTS`, and each fault has a call; a call that must not run twice has the
+ * lost answer. The tests of adapters and use cases cover all faults.
  */
 export type FaultedCallCase = {
   readonly proves: readonly string[]
@@ -162,7 +162,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-034'],
     name: 'the duplicate check',
     call: { path: APPLICATION_CALL_PATHS.duplicate },
-    faults: ['timeOut', 'malformed'],
+    faults: ['malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
     told: async (page) => {
@@ -178,7 +178,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-032'],
     name: 'the step history',
     call: { path: APPLICATION_CALL_PATHS.stepHistory },
-    faults: ['failed', 'lost'],
+    faults: ['lost'],
     // No page shows the outcome of this call, so the test waits for the end of the call.
     press: (page) => ended(page, APPLICATION_CALL_PATHS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
@@ -213,7 +213,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-051'],
     name: 'the amount of the delivery costs',
     call: { path: APPLICATION_CALL_PATHS.deliveryTotal },
-    faults: ['failed', 'malformed'],
+    faults: ['failed'],
     press: open('/aply-info'),
     told: async (page) => {
       await openBusinessPart(page)
@@ -229,7 +229,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-091'],
     name: 'the list of banks',
     call: { path: APPLICATION_CALL_PATHS.codes },
-    faults: ['timeOut', 'malformed'],
+    faults: ['malformed'],
     ready: async (page, facts) => {
       await chooseBank(page, '신한은행')
       await applicationForm(page).companyName.fill(facts.businessName)
@@ -254,7 +254,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-058'],
     name: 'the real-name check',
     call: { path: APPLICATION_CALL_PATHS.realName },
-    faults: ['timeOut', 'failed'],
+    faults: ['timeOut'],
     enter: ['new-individual-confirmed', '/aply-info'],
     ready: fillCheckedApplicant,
     press: (page) => applicationForm(page).realName.click(),
@@ -266,7 +266,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-079'],
     name: 'the business lookup',
     call: { path: APPLICATION_CALL_PATHS.lookup },
-    faults: ['malformed', 'lost'],
+    faults: ['malformed'],
     ready: fillBusiness,
     press: (page) => applicationForm(page).lookup.click(),
     told: says(
@@ -282,7 +282,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-099', 'F-006'],
     name: 'the account check',
     call: { path: APPLICATION_CALL_PATHS.accountOwner },
-    faults: ['drips', 'failed', 'malformed'],
+    faults: ['drips'],
     ready: fillAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
     told: says('계좌인증 중 오류가 발생했습니다.'),
@@ -296,7 +296,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-124', 'A-128'],
     name: 'the confirmation of the account before sending',
     call: { path: APPLICATION_CALL_PATHS.accountVerify },
-    faults: ['timeOut', 'lost'],
+    faults: ['lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
@@ -328,7 +328,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     proves: ['A-138'],
     name: 'the application on the completion page',
     call: { path: APPLICATION_CALL_PATHS.detail },
-    faults: ['failed', 'lost'],
+    faults: ['failed'],
     enter: ['applied-new', '/ctn-mttr'],
     press: open('/aply-cmptn'),
     told: (page) => expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
@@ -342,7 +342,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     proves: ['A-148'],
     name: 'the result',
     call: { path: APPLICATION_CALL_PATHS.detail },
-    faults: ['timeOut', 'malformed'],
+    faults: ['malformed'],
     press: openOrRetry('/aply-result'),
     told: seeFault,
     works: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
@@ -368,7 +368,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     proves: ['A-207', 'A-267'],
     name: 'the second application',
     call: { method: 'PATCH', path: RESULT_CALL_PATHS.reapply },
-    faults: ['malformed', 'lost'],
+    faults: ['lost'],
     press: async (page) => {
       await resultPage(page).reapply.click()
       await pressInDialog(page, '다시 신청')
@@ -389,7 +389,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
     proves: ['A-148', 'A-223'],
     name: 'the application on the page that edits the account',
     call: { path: APPLICATION_CALL_PATHS.detail },
-    faults: ['timeOut', 'malformed'],
+    faults: ['malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
     told: seeFault,
@@ -419,7 +419,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
     proves: ['A-222', 'A-267'],
     name: 'the edited business data',
     call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
-    faults: ['malformed', 'lost'],
+    faults: ['lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
       await unfoldBusinessForm(page)
@@ -449,7 +449,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     proves: ['A-189'],
     name: 'a receipt',
     call: { method: 'GET', path: RESULT_CALL_PATHS.receipt },
-    faults: ['timeOut', 'failed'],
+    faults: ['failed'],
     enter: ['selected-supplement', '/aply-result'],
     ready: viewProof,
     press: (page) =>
@@ -465,7 +465,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     proves: ['A-197', 'A-267'],
     name: 'the cancellation of one document',
     call: { method: 'POST', path: RESULT_CALL_PATHS.cancelItem },
-    faults: ['malformed', 'lost'],
+    faults: ['lost'],
     press: async (page) => {
       await secondFile(page)
         .getByRole('button', { name: /^이 파일 취소/ })
@@ -503,7 +503,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     proves: ['A-167'],
     name: 'the list of reasons',
     call: { path: APPLICATION_CALL_PATHS.codes },
-    faults: ['failed', 'malformed'],
+    faults: ['failed'],
     enter: ['applied-hold', '/ctn-mttr'],
     // Before the list has loaded, the page already shows everything that needs no call.
     press: (page) => ended(page, APPLICATION_CALL_PATHS.codes, () => page.goto('/aply-result')),
@@ -557,8 +557,6 @@ export const LEFT_WHILE_SENT_CASES: readonly {
   readonly told: string
 }[] = [
   { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, told: ARRIVED },
-  { way: 'reload', says: 'that the application has not arrived', arrived: false, answers: true, told: NOT_ARRIVED },
-  { way: 'back', says: 'that the application has arrived', arrived: true, answers: true, told: ARRIVED },
   { way: 'back', says: 'that the application has not arrived', arrived: false, answers: true, told: NOT_ARRIVED },
   { way: 'reload', says: 'that a second attempt is safe, if unsure', arrived: true, answers: false, told: UNKNOWN },
 ]

@@ -59,21 +59,6 @@ test('[E-151] [E-156] a guarded page opened without the cookie shows nothing', a
   }
 })
 
-test('[E-156] the guard runs again on a page from the browser cache', async ({ page, world }) => {
-  const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await world.enter('applied-target-selected', '/aply-result')
-  await resultIsThere(page)
-  const calls = await countScreenCalls(world)
-  await showAgain()
-  await resultIsThere(page)
-  await page.context().clearCookies({ name: 'jwtToken' })
-  await showAgain()
-  await seeRefusalDialogAndClose(page, EXPIRED)
-  await expect(page).toHaveURL('/')
-  expect(await countScreenCalls(world)).toBe(calls)
-  expect(await readStoredSession(page)).toBeNull()
-})
-
 test('[E-151] [E-176] the dialog of an ended session leads back to the requested page', async ({ page, world }) => {
   const again = dialog(page).getByRole('link', { name: '다시 인증하기' })
   await world.enter('applied-target-selected', '/aply-result')
@@ -93,18 +78,6 @@ test('[E-151] [E-176] the dialog of an ended session leads back to the requested
   await again.click()
   await expect(page).toHaveURL('/bzmn-reg')
   await expect(dialog(page)).toHaveCount(0)
-})
-
-test('[E-156] a certified person can open a page in every way', async ({ page, world }) => {
-  for (const { opening, from, go } of OPENINGS) {
-    await test.step(opening, async () => {
-      await standOn(page, world, from)
-      await go(page)
-      await expect(page).toHaveURL('/aply-result')
-      await resultIsThere(page)
-      await expect(dialog(page)).toHaveCount(0)
-    })
-  }
 })
 
 test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page for unknown URLs', async ({

@@ -114,18 +114,6 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
   await expect(notice).toHaveCount(0)
 })
 
-test('[E-148] [E-149] the dialog of an ended session leads to the first screen', async ({ page, world }) => {
-  // A call that the form sent before its session ended may be answered with 401.
-  world.tolerate({ console: [/status of 401/] })
-  await world.enter('new-individual-confirmed', '/aply-info')
-  await expect(applicationForm(page).mobile).toBeVisible()
-  await world.advance('PT2H')
-  await page.reload()
-  await closeDialogBy(page, '첫 화면으로')
-  await expect(page).toHaveURL('/')
-  await expect(dialog(page)).toHaveCount(0)
-})
-
 test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
@@ -158,7 +146,7 @@ test('[D2-149] [D1-262] a submission without an answer is reported as possibly r
   await fillApplicationForm(page, facts)
   await world.faults([
     { path: APPLICATION_CALL_PATHS.create, cut: 'after' },
-    { path: APPLICATION_CALL_PATHS.detail, times: 5, status: 503 },
+    { path: APPLICATION_CALL_PATHS.detail, status: 500 },
   ])
   await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog(page)).toContainText('오류가 발생했습니다.')

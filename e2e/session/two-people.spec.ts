@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
-import { type PersonaName, expect, test, type TestWorld } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { applicationForm, APPLICATION_CALL_PATHS, fillAccount } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
@@ -10,14 +9,7 @@ import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALL_PATHS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { hasLoginCookie, SESSION_TOKEN_CALL_PATHS, readStoredSession } from '../steps/session.ts'
-import {
-  readChangingProofCalls,
-  markForDeletion,
-  REPLACEMENT_FILE_NAME,
-  submitSupplement,
-  chooseReplacementFile,
-} from '../steps/supplement.ts'
+import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const TEXT = '첫 번째 사람의 의견입니다.'
@@ -45,17 +37,13 @@ const certifyOther = async (tab: Page) => {
   await chooseAtProvider(provider, '인증 성공')
 }
 
-/** Opens a page as the first person, in a world in which the second person has an application, too. */
-const enterBeside = async (page: Page, world: TestWorld, persona: PersonaName, to: Route) => {
+/** Writes an opinion as the first person, in a world in which the second person has an application, too. */
+const opinionOfFirst = async (page: Page, world: TestWorld) => {
   const other = await world.persona(OTHER)
-  await world.enter(persona, '/aply-result')
+  await world.enter('hold-opinion-none', '/aply-result')
   await expect(resultPage(page).heading).toBeVisible()
   await addApplicant(world, other)
-  await page.goto(to)
-}
-
-const opinionOfFirst = async (page: Page, world: TestWorld) => {
-  await enterBeside(page, world, 'hold-opinion-none', '/opinion-submit')
+  await page.goto('/opinion-submit')
   const { content, files } = opinionPage(page)
   await content.fill(TEXT)
   await files.setInputFiles([aPng('배달완료.png')])
@@ -96,37 +84,6 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person stores no opinion fi
   await seeFirstEnded(page, world, tab, TEXT)
   for (const path of [PROOF_CALL_PATHS.uploadUrl, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
     expect(await world.journal({ path })).toEqual([])
-})
-
-test('[E-209] [E-176] [D1-265] a tab of the previous person sends no base files', async ({ page, world }) => {
-  await enterBeside(page, world, 'selected-supplement', '/proof-reg-add')
-  await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPng('간판.png')])
-  await expect(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
-  const tab = await resultOfOther(page)
-
-  await page.getByRole('button', { name: '보완등록', exact: true }).click()
-  await seeFirstEnded(page, world, tab, '간판.png')
-  expect(await world.journal({ path: PROOF_CALL_PATHS.uploadUrl })).toEqual([])
-  expect(await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).toEqual([])
-})
-
-test('[E-209] [E-176] [D1-265] a tab of the previous person sends no supplement', async ({ page, world }) => {
-  await enterBeside(page, world, 'selected-supplement', '/detail-page')
-  await markForDeletion(page, '간판사진_1001.png')
-  await chooseReplacementFile(page, '영수증_1003.pdf')
-  const tab = await resultOfOther(page)
-  await submitSupplement(page)
-  await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)
-  expect(await readChangingProofCalls(world)).toEqual([])
-})
-
-test('[E-209] [E-146] [D1-265] a tab of the previous person extends no session', async ({ page, world }) => {
-  await opinionOfFirst(page, world)
-  const tab = await resultOfOther(page)
-
-  await page.getByRole('button', { name: '시간 연장' }).click()
-  await seeFirstEnded(page, world, tab, TEXT)
-  expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] a tab of the previous person sends no account check', async ({ page, world }) => {

@@ -17,7 +17,6 @@ const FAILED = '파일 업로드 중 오류가 발생했습니다.'
 const TIMEOUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 const FILES: readonly ChosenFile[] = [aPicture('jpeg', '사진.jpg'), aPicture('png', '화면.png')]
 
-const UPLOAD_URL = { method: 'POST', path: PROOF_CALL_PATHS.uploadUrl, times: 1 } as const
 const STORAGE = { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1 } as const
 
 /**
@@ -26,10 +25,7 @@ const STORAGE = { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1 } as c
  * src-infra/upload/file-storage-http.faults.test.ts covers all other faults.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
-  { about: 'the answer with the URL is lost', fault: { ...UPLOAD_URL, cut: 'after' }, told: FAILED },
-  { about: 'the answer of the storage breaks off', fault: { ...STORAGE, cut: 'during' }, told: FAILED },
   { about: 'the answer of the storage is lost', fault: { ...STORAGE, cut: 'after' }, told: FAILED },
-  { about: 'a gateway times out before the storage answers', fault: { ...STORAGE, status: 504 }, told: TIMEOUT },
   { about: 'the storage no longer accepts the URL', fault: { ...STORAGE, status: 403 }, told: null },
   { about: 'the storage never answers', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
 ]
@@ -52,7 +48,7 @@ const seeOnce = async (world: TestWorld) => {
 }
 
 test(
-  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a file that is already stored is not sent again',
+  '[F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a file that is already stored is not sent again',
   alwaysOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
