@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SendingFormName } from '../../src-ui/parts/form/entry-lock.ts'
-import { OFFICE_ADDRESS, expect, test, type PersonaName, type TestWorld } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
@@ -76,21 +76,6 @@ const bodyOf = async (world: TestWorld, path: string): Promise<unknown> => {
 
 const region = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
 
-const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path: string, next: string): Trial => ({
-  about: `the business number of ${about}`,
-  open: async (page, world) => {
-    const { brNo } = await world.persona(persona)
-    await page.goto(about)
-    await businessNumberPage(page).fill(brNo)
-  },
-  press: (page) => businessNumberPage(page).confirm.click(),
-  call: { method: 'POST', path },
-  after: async (page, world) => {
-    await page.waitForURL(next)
-    expect((await readStoredSession(page))?.brNo).toBe(world.facts()?.brNo)
-  },
-})
-
 /** Opens the application form of a certified person. */
 const form = async (page: Page, world: TestWorld) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -130,13 +115,25 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
 })
 
 /**
- * All forms that check or send their entries by calls, each with these calls. A new form that is not listed here causes
- * a compile error.
+ * All forms that check or send their entries by calls, each with these calls. Where two pages show the same part of a
+ * form, one of them is tried. A new form that is not listed here causes a compile error.
  */
 const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
   businessNumber: [
-    number('/bzmn-reg', 'new-individual-rapid', '/api/v1/business/first/register', '/onslf-check'),
-    number('/bzmn-result', 'applied-new', '/api/v1/business/supportApplicationBrnoCheck', '/onslf-check-result'),
+    {
+      about: 'the business number',
+      open: async (page, world) => {
+        const { brNo } = await world.persona('new-individual-rapid')
+        await page.goto('/bzmn-reg')
+        await businessNumberPage(page).fill(brNo)
+      },
+      press: (page) => businessNumberPage(page).confirm.click(),
+      call: { method: 'POST', path: '/api/v1/business/first/register' },
+      after: async (page, world) => {
+        await page.waitForURL('/onslf-check')
+        expect((await readStoredSession(page))?.brNo).toBe(world.facts()?.brNo)
+      },
+    },
   ],
   consents: [
     {
@@ -218,15 +215,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
   ],
   accountEdit: [
     {
-      about: 'the account on the edit page, while it is checked',
-      open: async (page, world) => fillAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
-      press: (page) => applicationForm(page).accountCheck.click(),
-      call: { method: 'POST', path: APPLICATION_CALL_PATHS.accountOwner },
-      after: async (page) => {
-        await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-      },
-    },
-    {
       about: 'the edited account, while it is sent',
       open: async (page, world) => {
         await fillAccount(page, await world.enter('applied-transfer-error', '/result-modify'))
@@ -243,20 +231,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
     },
   ],
   businessEdit: [
-    {
-      about: 'the business on the edit page, while it is looked up',
-      open: async (page, world) => {
-        await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await unfoldBusinessForm(page)
-        await expect(applicationForm(page).lookup).toBeVisible()
-      },
-      press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: APPLICATION_CALL_PATHS.lookup },
-      scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
-      after: async (page) => {
-        await expect(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
-      },
-    },
     {
       about: 'the edited business, while it is sent',
       open: async (page, world) => {
@@ -276,7 +250,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
   ],
   registration: [
     {
-      about: 'general use, on the page for general use only',
+      about: 'general use',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg-all')
         await fillGeneralProof(page)
@@ -286,33 +260,11 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       after: registered(AMOUNT),
     },
     {
-      about: 'general use, on the page for both types',
-      open: async (page, world) => {
-        await world.enter('applied-target-selected', '/proof-reg')
-        await registrationPage(page).changeType.click()
-        await registrationPage(page).tab('배달·택배 이용').click()
-        await fillGeneralProof(page)
-      },
-      press: submitProofRegistration,
-      call: FIRST_FILE,
-      after: registered(AMOUNT),
-    },
-    {
-      about: 'a direct delivery with base files',
+      about: 'a direct delivery',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).base.setInputFiles([aPng('간판.png')])
         await registrationPage(page).next.click()
-        await fillDirectDeliveryStep(page)
-      },
-      press: submitProofRegistration,
-      call: FIRST_FILE,
-      after: registered(CASES),
-    },
-    {
-      about: 'a direct delivery with an approved base proof',
-      open: async (page, world) => {
-        await world.enter('selected-base-approved', '/proof-reg')
         await fillDirectDeliveryStep(page)
       },
       press: submitProofRegistration,
