@@ -23,7 +23,7 @@ import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
 } from '../../src-ui/text/ko/registration.ts'
-import { STATUS_REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
+import { RESULT_STATES } from '../../src-ui/text/ko/result-states.ts'
 import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/titles.ts'
 import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
@@ -161,11 +161,10 @@ const documents = Object.values(textModules)
 
 /** Texts of a status are keyed by the status. The catalogue uses another name for two of them. */
 const STATUS_KEYS: Readonly<Record<string, string>> = { targetSelected: 'selected', paymentComplete: 'paid' }
-const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences]) =>
-  Object.entries(sentences).map(
-    ([status, sentence]) => [`${group}.${STATUS_KEYS[status] ?? status}`, sentence] as const,
-  ),
-)
+const ofStatuses = Object.entries(RESULT_STATES).flatMap(([status, { headline, next }]) => [
+  [`banner.${STATUS_KEYS[status] ?? status}`, headline] as const,
+  [`next.${STATUS_KEYS[status] ?? status}`, next] as const,
+])
 
 /** The period of the default notice, which is composed from the two dates of the table. */
 const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
@@ -180,7 +179,12 @@ const inParts = (
     ['footer.callCentre', '{footer.application} {phone} / {footer.proof} {proofPhone} / {footer.hours}'],
     ['main.lead', '{main.leadStart} {main.leadEnd}'],
     ['main.facts', '지원 내용 요약'],
-    ['result.alerts', [...new Set(Object.values(STATUS_REASON_HEADINGS))].join(' / ')],
+    [
+      'result.alerts',
+      (['applied', 'notSelected', 'hold', 'userCancel'] as const)
+        .map((state) => RESULT_STATES[state].reasons)
+        .join(' / '),
+    ],
   ] as const
 ).map(
   ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,

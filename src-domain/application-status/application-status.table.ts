@@ -27,13 +27,6 @@ export type ApplicationStatusRow = {
   readonly stage: SupportStage
   /** True if a submitted application in this status blocks a second one. */
   readonly live: boolean
-  /** True if the next step is the agency's. [D2-136] */
-  readonly agency: boolean
-  /**
-   * The number of steps of the agency that follow this one until it decides; null if it does not act, or has decided.
-   * [D3-161] [D3-250]
-   */
-  readonly stepsLeft: number | null
   readonly ref: string
 }
 
@@ -42,23 +35,23 @@ export type ApplicationStatusRow = {
  * is only read. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS_ROWS = {
-  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 3,    ref: 'A-150' },
-  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 3,    ref: 'A-151' },
-  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 2,    ref: 'A-152' },
-  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  agency: false, stepsLeft: null, ref: 'A-153' },
-  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 2,    ref: 'A-154' },
-  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 1,    ref: 'A-155' },
-  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  agency: false, stepsLeft: null, ref: 'A-156' },
-  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 0,    ref: 'A-157' },
-  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 1,    ref: 'A-158' },
-  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  agency: false, stepsLeft: null, ref: 'A-159' },
-  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  agency: true,  stepsLeft: null, ref: 'A-159' },
-  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  agency: false, stepsLeft: null, ref: 'A-160' },
-  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  agency: true,  stepsLeft: null, ref: 'A-161' },
-  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  agency: false, stepsLeft: null, ref: 'A-162' },
-  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  agency: false, stepsLeft: null, ref: 'A-163' },
-  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, stepsLeft: null, ref: 'A-164' },
-  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, agency: false, stepsLeft: null, ref: 'A-164' },
+  applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-150' },
+  received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-151' },
+  infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-152' },
+  supplementRequest:  { ko: '보완요청',     alsoCalled: [],             stored: true,  step: 2,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-153' },
+  supplementComplete: { ko: '보완완료',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-154' },
+  verification:       { ko: '검증',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-155' },
+  hold:               { ko: '보류',         alsoCalled: [],             stored: true,  step: 3,    tone: 'warning',  stage: 'beforeSelection', live: true,  ref: 'A-156' },
+  deliberation:       { ko: '심의',         alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-157' },
+  underReview:        { ko: '검토중',       alsoCalled: [],             stored: true,  step: 3,    tone: 'progress', stage: 'beforeSelection', live: true,  ref: 'A-158' },
+  targetSelected:     { ko: '대상선정',     alsoCalled: [],             stored: true,  step: 4,    tone: 'good',     stage: 'selected',        live: true,  ref: 'A-159' },
+  approved:           { ko: '승인',         alsoCalled: [],             stored: false, step: 4,    tone: 'good',     stage: 'paying',          live: true,  ref: 'A-159' },
+  transferError:      { ko: '이체결과오류', alsoCalled: [],             stored: true,  step: 4,    tone: 'warning',  stage: 'paying',          live: true,  ref: 'A-160' },
+  requestVerified:    { ko: '검증요청완료', alsoCalled: [],             stored: true,  step: 4,    tone: 'progress', stage: 'paying',          live: true,  ref: 'A-161' },
+  notSelected:        { ko: '미선정',       alsoCalled: ['대상미선정'], stored: true,  step: 4,    tone: 'warning',  stage: 'rejected',        live: true,  ref: 'A-162' },
+  paymentComplete:    { ko: '지급완료',     alsoCalled: [],             stored: true,  step: 5,    tone: 'good',     stage: 'paid',            live: true,  ref: 'A-163' },
+  userCancel:         { ko: '사용자취소',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
+  userDelete:         { ko: '사용자삭제',   alsoCalled: [],             stored: true,  step: null, tone: 'ended',    stage: 'cancelled',       live: false, ref: 'A-164' },
 } as const satisfies Record<string, ApplicationStatusRow>
 
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS_ROWS
@@ -81,8 +74,6 @@ export const UNKNOWN_APPLICATION_STATUS_ROW: ApplicationStatusRow = {
   tone: 'neutral',
   stage: 'beforeSelection',
   live: true,
-  agency: false,
-  stepsLeft: null,
   ref: 'A-142',
 }
 

@@ -11,6 +11,7 @@ import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import {
   APPLICATION_STATUS_ROWS,
+  APPLICATION_STATUSES,
   UNKNOWN_APPLICATION_STATUS_ROW,
   applicationStatusName,
 } from '../application-status/application-status.table.ts'
@@ -19,6 +20,7 @@ import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './wrong-account-advice.rules.ts'
 import { REVALIDATION_RULE_ENTRY } from './revalidation.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
+import { DETAILED_STATUS_ROWS } from './detailed-status.table.ts'
 import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'
 import { EDIT_SENDING_RULE_ENTRY } from './application-edit.rules.ts'
 import { CANCELLATION_SENDING_RULE_ENTRY } from './cancellation-sending.rules.ts'
@@ -200,8 +202,10 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS_ROWS,
       columns: ['진행상태 (다른 이름)', '단계', '결정까지 남은 단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
-      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_APPLICATION_STATUS_ROW].map((row) => {
-        const { alsoCalled, step, stepsLeft, stage, live, ref } = row
+      rows: [...APPLICATION_STATUSES, 'unknown' as const].map((status) => {
+        const row = status === 'unknown' ? UNKNOWN_APPLICATION_STATUS_ROW : APPLICATION_STATUS_ROWS[status]
+        const { alsoCalled, step, stage, live, ref } = row
+        const { stepsLeft } = DETAILED_STATUS_ROWS[status]
         const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
         return {

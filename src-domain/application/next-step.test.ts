@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { Won } from '../kernel/won.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
+import type { DetailedStatus } from './detailed-status.table.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import {
-  expectedDecisionDay,
-  headlineOf,
-  lastChangedAt,
-  type DetailedStatus,
-  detailedStatusOf,
-  waitExpectationOf,
-} from './next-step.ts'
+import { expectedDecisionDay, lastChangedAt, detailedStatusOf, waitExpectationOf } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
 const FACTS = {
@@ -46,19 +39,6 @@ describe('[A-271] the detailed status', () => {
   ] as const)('the detailed status of %s with %j is %s', (status, known, next) =>
     expect(detailedStatusOf(status, { ...FACTS, ...known })).toBe(next),
   )
-
-  it('[D2-131] [D2-132] shows the paid amount as the headline unless a task is due', () => {
-    expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
-    expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
-    expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
-    expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
-  })
-
-  it('[D2-132] has a separate headline if a task is due', () => {
-    expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
-    for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
-    expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
-  })
 
   it('returns unknown for an unknown status', () =>
     expect(detailedStatusOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { anOpinion } from '../opinion/testing/an-opinion.ts'
 import { aProof } from '../proof/testing/a-proof.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import type { Proof } from '../proof/proof.ts'
 import type { Application } from './application.ts'
 import { applicationSituationOf } from './situation.ts'
 import { anApplication } from './testing/an-application.ts'
 
-const situationOf = (known: Partial<Application>) => applicationSituationOf(anApplication(known))
+const situationOf = (known: Partial<Application>) => applicationSituationOf(anApplication(known), DEFAULT_SETTINGS)
 const detailedStatusFor = (known: Partial<Application>) => situationOf(known).detailedStatus
 const selected = (known: Partial<Application>) => situationOf({ ...known, status: 'targetSelected' })
 const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
@@ -29,15 +31,12 @@ describe('[A-271] the facts of the detailed status', () => {
   })
 
   it('[D2-132] depend on the opinion while the application is on hold', () => {
-    const held = (opinions: Application['opinions']) => {
-      const { detailedStatus, headline } = situationOf({ status: 'hold', opinions })
-      return [detailedStatus, headline]
-    }
-    expect(held([])).toEqual(['hold', 'hold'])
-    expect(held([WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
-    expect(held([ANSWERED])).toEqual(['answered', 'answered'])
-    expect(held([ANSWERED, WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
-    expect(held([ANSWERED, ANSWERED])).toEqual(['answeredLast', 'answered'])
+    const held = (opinions: Application['opinions']) => detailedStatusFor({ status: 'hold', opinions })
+    expect(held([])).toBe('hold')
+    expect(held([WAITING])).toBe('opinionWaiting')
+    expect(held([ANSWERED])).toBe('answered')
+    expect(held([ANSWERED, WAITING])).toBe('opinionWaiting')
+    expect(held([ANSWERED, ANSWERED])).toBe('answeredLast')
     expect(detailedStatusFor({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
   })
 
@@ -78,15 +77,18 @@ describe('[A-271] the facts of the detailed status', () => {
       expect(selected({ proofs: [aProof({ status, decidedAmount: 60_000 })] })).toMatchObject({
         detailedStatus: 'selectedWaiting',
         newProof: 'possible',
-        allShares: { granted: status === 'hold' ? 0 : 60_000 },
+        shares: { granted: status === 'hold' ? 0 : 60_000 },
       }),
   )
 
   it('[D2-157] contain the last day of a running lookup, if known', () => {
     const lookup = (registeredAt: number | null) =>
       selected({ proofs: [aProof({ proofType: 'parcel', registeredAt })] })
-    expect(lookup(kstInstant('2025-06-24'))).toMatchObject({ isLookupRunning: true, lookupEnd: '2025-07-24' })
-    expect(lookup(null)).toMatchObject({ isLookupRunning: true, lookupEnd: null })
+    expect(lookup(kstInstant('2025-06-24'))).toMatchObject({
+      isLookupRunning: true,
+      lookupDays: { begin: '2025-06-24', end: '2025-07-24' },
+    })
+    expect(lookup(null)).toMatchObject({ isLookupRunning: true, lookupDays: null })
   })
 })
 
@@ -114,7 +116,7 @@ describe('what the situation of an application allows', () => {
     [{ status: 'hold', opinions: [ANSWERED, ANSWERED] }, 'none'],
     [{ status: 'applied' }, 'none'],
   ] as const)('[D2-134] [D3-165] for %j, a call to the help desk is %s', (known, call) =>
-    expect(situationOf(known).helpCall).toBe(call),
+    expect(situationOf(known).call).toBe(call),
   )
 
   it.each([
@@ -126,19 +128,44 @@ describe('what the situation of an application allows', () => {
   ] as const)('[A-190] [D2-112] for %j, a new proof is %s', (known, newProof) =>
     expect(situationOf(known).newProof).toBe(newProof),
   )
+})
 
-  it.each([
-    [
-      { status: 'applied', reasons: ['US02'] },
-      { areReasonsFirst: false, startsAnew: false },
-    ],
-    [{ status: 'userCancel' }, { areReasonsFirst: false, startsAnew: true }],
-    [
-      { status: 'userCancel', reasons: ['US02'] },
-      { areReasonsFirst: true, startsAnew: true },
-    ],
-    [{ status: 'userDelete' }, { areReasonsFirst: false, startsAnew: false }],
-  ] as const)('[D2-133] after %j, a new application: %j', (known, anew) =>
-    expect(situationOf(known)).toMatchObject(anew),
-  )
+describe('[A-145] [D2-560] the change that the page is about', () => {
+  const at = (day: string) => kstInstant(day, '10:00')
+  const changed = (known: Partial<Application>) =>
+    applicationSituationOf(anApplication({ updatedAt: at('2025-06-10'), ...known }), {
+      ...DEFAULT_SETTINGS,
+      usualStepDays: 14,
+    })
+  const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-02') })
+  const proof = (id: string, known: Partial<Proof>) =>
+    aProof({ id, status: 'submitComplete', registeredAt: at('2025-06-01'), ...known })
+
+  it('is the request for a supplement only while the supplement is due', () => {
+    const lastChange = { name: 'supplementRequest', day: '2025-06-02' }
+    expect(changed({ status: 'targetSelected', proofs: [sentBack] })).toMatchObject({ lastChange })
+    for (const status of ['hold', 'paymentComplete'] as const)
+      expect(changed({ status, proofs: [sentBack] }).lastChange).toEqual({ name: status, day: '2025-06-10' })
+  })
+
+  it('is the submission of a proof only on the day on which one was registered', () => {
+    const waiting = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).lastChange
+    const submitted = { name: 'proof', day: '2025-06-01' }
+    expect(waiting(proof('1', { updatedAt: kstInstant('2025-06-01', '11:00') }))).toEqual(submitted)
+    expect(waiting(proof('1', { status: 'supplementComplete', updatedAt: at('2025-06-09') }))).toEqual({
+      name: 'proofChange',
+      day: '2025-06-09',
+    })
+    for (const status of ['approved', 'notSelected', 'userDelete'] as const)
+      expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submitted)
+  })
+
+  it('[D2-136] does not move the expected day if it is the cancellation of a proof', () => {
+    const registered = (id: string, known: Partial<Proof>) => proof(id, { registeredAt: at('2025-06-12'), ...known })
+    const day = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).expectation?.day
+    expect(day(registered('1', {}))).toBe('2025-06-26')
+    expect(day(registered('1', {}), registered('2', { status: 'userDelete', updatedAt: at('2025-06-20') }))).toBe(
+      '2025-06-26',
+    )
+  })
 })

@@ -1,24 +1,33 @@
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import {
+  applicationStatusKeyOrUnknown,
   applicationStatusRow,
   isClosedApplicationStatus,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
+import { kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decideOpinionSubmission } from '../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
+import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
 import { isUndecidedProofStatus, proofStatusRow } from '../proof/proof-status.table.ts'
-import { supplementDueDayOrNull } from '../proof/supplement.ts'
-import { type SupportShares, supportShares } from '../proof/support-shares.ts'
+import { sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
+import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Application } from './application.ts'
-import { headlineOf, type DetailedStatus, detailedStatusOf } from './next-step.ts'
+import { DETAILED_STATUS_ROWS, type DetailedStatus } from './detailed-status.table.ts'
+import { detailedStatusOf, lastChangedAt, waitBeganAt, waitExpectationOf } from './next-step.ts'
 import type { NextStepFacts } from './next-step.table.ts'
 import { objectionSubjectOf } from './objection.ts'
+import { paymentsByDay } from './payments.ts'
+import { lastStepBeforeCancellation, progressSteps } from './progress.ts'
 import { areReasonsOnlyResolvedByPhone } from './reasons.ts'
-import { canReapply, decideCancellation } from './transitions.ts'
+import { totalSupport } from './total-support.ts'
+import { canEditAccount, decideCancellation } from './transitions.ts'
+import { decideWrongAccountAdvice } from './wrong-account-advice.ts'
 
 /** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
@@ -45,39 +54,11 @@ const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/**
- * The detailed statuses in which a telephone call helps the applicant to resolve the reasons, or to learn what an
- * opinion needs. [D2-134] [D3-165]
- */
-const CALLED: readonly DetailedStatus[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
-
-/**
- * Returns `first` if the applicant should call the help desk first, `possible` if a telephone call is one of several
- * ways, `none` if a call does not help. If an application was cancelled without a reason, the applicant should call
- * first. [D2-134] [D3-165]
- */
-const helpCallOf = (detailedStatus: DetailedStatus, { reasons }: Application): 'first' | 'possible' | 'none' => {
-  if (!CALLED.includes(detailedStatus)) return 'none'
-  return detailedStatus === 'supplementByTelephone' || (detailedStatus === 'userCancel' && reasons.length === 0)
-    ? 'first'
-    : 'possible'
-}
-
-const ASKS_FOR_PROOF: readonly DetailedStatus[] = ['targetSelected', 'selectedRapid', 'somePaid']
-const CHECKS_PROOFS: readonly DetailedStatus[] = ['selectedWaiting', 'lookupAnswered']
-
-/**
- * Returns `first` if the applicant should register a new proof first, `possible` if a new proof can be registered while
- * the agency checks others, otherwise `none`. A due supplement comes before a new proof. [A-190] [D2-112]
- */
-const newProofOf = (
-  detailedStatus: DetailedStatus,
-  isEnabled: boolean,
-  isSupplementDue: boolean,
-): 'first' | 'possible' | 'none' => {
-  if (!isEnabled) return 'none'
-  if (!isSupplementDue && ASKS_FOR_PROOF.includes(detailedStatus)) return 'first'
-  return CHECKS_PROOFS.includes(detailedStatus) ? 'possible' : 'none'
+/** Returns the way of a telephone call, after a look at whether the agency gives reasons. [D2-134] */
+const callOf = (detailedStatus: DetailedStatus, hasReasons: boolean): 'first' | 'possible' | 'none' => {
+  const { call } = DETAILED_STATUS_ROWS[detailedStatus]
+  if (call !== 'firstWithoutReason') return call
+  return hasReasons ? 'possible' : 'first'
 }
 
 /**
@@ -94,41 +75,96 @@ const cancellingOf = (
   return verdict === 'proof' ? 'refusedByProof' : 'offered'
 }
 
+const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? null : kstDateOf(moment))
+
+const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
+  moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
+
+/** Returns the agency's latest answer to an opinion; null if there is none. [D2-132] */
+const latestAnswerOf = (opinions: Application['opinions']): string | null =>
+  opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer || null
+
+/**
+ * Returns the last change of the proofs at the agency. It is called their submission only on a day on which one of them
+ * was registered. [D2-560]
+ */
+const proofChangeOf = (proofs: readonly Proof[]) => {
+  const day = dayOf(lastChangedAt({ updatedAt: null }, proofs))
+  const isSubmission = proofs.some(({ registeredAt }) => dayOf(registeredAt) === day)
+  return { name: isSubmission ? 'proof' : 'proofChange', day } as const
+}
+
+type ChangedParts = {
+  readonly supplement: Proof | null
+  readonly atAgency: readonly Proof[]
+  readonly lookupAskedAt: Instant | null
+  readonly answeredLookup: Proof | null
+}
+
+/** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. [A-145] */
+const lastChangeOf = (
+  detailedStatus: DetailedStatus,
+  { status, opinions, updatedAt }: Pick<Application, 'status' | 'opinions' | 'updatedAt'>,
+  { supplement, atAgency, lookupAskedAt, answeredLookup }: ChangedParts,
+) => {
+  const change = <Name extends string>(name: Name, moment: Instant | null | undefined) =>
+    ({ name, day: dayOf(moment ?? null) }) as const
+  if (detailedStatus === 'lookupRunning' && lookupAskedAt !== null) return change('lookup', lookupAskedAt)
+  if (detailedStatus === 'lookupAnswered') return change('lookedUp', answeredLookup?.updatedAt)
+  if (detailedStatus === 'supplementDue') return change('supplementRequest', supplement?.updatedAt)
+  if (detailedStatus === 'selectedWaiting' && atAgency.length > 0) return proofChangeOf(atAgency)
+  if (detailedStatus === 'opinionWaiting')
+    return change('opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt)))
+  if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
+    return change('answer', latestOf(opinions.map((opinion) => opinion.updatedAt)))
+  return change(applicationStatusKeyOrUnknown(status), updatedAt)
+}
+
+const paidAtOf = ({ completedAt }: Pick<Proof, 'completedAt'>) => ({ updatedAt: completedAt, registeredAt: null })
+
 /**
  * Applies the rules of the domain to an application, each rule only once. Every part of the result page uses these
- * results. [A-142] [A-165] [A-170] [A-271]
+ * results. [A-142] [A-149] [A-165] [A-170] [A-271]
  */
-export const applicationSituationOf = (application: Application) => {
-  const { opinions, proofs, reasons } = application
+export const applicationSituationOf = (
+  application: Application,
+  settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
+) => {
+  const { opinions, proofs, reasons, decidedAmount } = application
   const sentBack = sentBackProofs(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
-  const atAgency = proofs.filter(liesAtAgency)
   const lookupAskedAt = lookup?.registeredAt ?? null
+  const atAgency = proofs.filter(liesAtAgency)
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
-  const allShares = supportShares(application)
-  const isAllPaid = allShares.paid >= allShares.ceiling
-  const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
+  const shares = supportShares(application)
+  const isAllPaid = shares.paid >= shares.ceiling
   const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
-    byTelephone,
+    byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: sentBack.length > 0 && !isAllPaid,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
-    support: supportLeft(allShares),
+    support: supportLeft(shares),
     newProofEnabled,
     rapid: paymentTypeOrConfirmed(application.paymentType) === 'rapid',
   })
   // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
   const status = detailedStatus === 'paymentComplete' ? detailedStatus : application.status
-  const { stage, live } = applicationStatusRow(status)
+  const { stage, live, tone } = applicationStatusRow(status)
   const isClosed = isClosedApplicationStatus(status)
   const supplements = isClosed ? [] : sentBack
+  const supplement = supplements[0] ?? null
+  const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
+  const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
+  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup }
   return {
     application,
     status,
+    tone,
     stage,
-    live,
+    detailedStatus,
+    turn,
     isEnded: ENDED.includes(stage),
     /**
      * True if the application has ended or is paid in full. The page then hides the actions that can never become
@@ -137,41 +173,59 @@ export const applicationSituationOf = (application: Application) => {
     isClosed,
     /** True if the application was selected, even if it is already paid. */
     isSelected: SELECTED.includes(stage),
-    detailedStatus,
-    headline: headlineOf(status, detailedStatus, allShares.paid),
-    /** True if only a telephone call can resolve the reasons. [D2-150] */
-    byTelephone,
-    helpCall: helpCallOf(detailedStatus, application),
-    /** True if the reasons should be read before a new application. [D2-133] */
-    areReasonsFirst: !live && reasons.length > 0,
-    /** True if applying again starts on the first page, because this application cannot be sent again. [D2-133] */
-    startsAnew: !live && !canReapply(status),
+    steps: progressSteps(status),
+    /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
+    lastPassed: live ? null : lastStepBeforeCancellation(proofs),
+    /** The change that the page is about. [A-145] */
+    lastChange: lastChangeOf(detailedStatus, { ...application, status }, parts),
+    /** The day of the last change of the application, its proofs or its opinions; null if unknown. [A-171] [D2-503] */
+    changedOn: dayOf(lastChangedAt(application, [...proofs, ...opinions, ...proofs.map(paidAtOf)])),
+    expectation: waitExpectationOf(detailedStatus, waitBeganAt(application, proofs), settings),
+    latestAnswer: latestAnswerOf(opinions),
+
+    call: callOf(detailedStatus, reasons.length > 0),
+    canEditAccount: canEditAccount(status, settings),
     cancelling: cancellingOf({ status, proofs }, isClosed),
-    objection: objectionSubjectOf(stage, proofs, allShares),
+    /** True if an objection to an amount is possible. [D3-272] */
+    mayObjectToAmount: objectionSubjectOf(stage, proofs, shares) === 'amount',
+    accountAdvice: decideWrongAccountAdvice({ status, proofs }, settings).verdict,
+
+    support: totalSupport(status, decidedAmount, shares.paid),
     /** How the proofs share the maximum amount. [D2-119] */
-    allShares,
+    shares,
+    /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
+    remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
+    /** Why less is paid than was spent. [D2-168] */
+    shortfall: decideShortfallReason(shares, proofs, spent).verdict,
+    /** The payments. Payments of the same day are one entry. [D2-158] */
+    payments: paymentsByDay(application),
+
     /**
      * True if a new proof can be registered now. Only the button for a new proof then shows the remaining amount.
      * [D2-145]
      */
     newProofEnabled,
-    newProof: newProofOf(detailedStatus, newProofEnabled, supplements.length > 0),
+    newProof: newProofEnabled ? newProof : 'none',
     /**
      * The proofs that need a supplement, the earliest last day first; none if the application has ended or is paid in full,
      * because nothing can be paid for them any more. [A-275] [D2-569]
      */
     supplements,
     /** The proof of `supplements` with the earliest last day; null if no supplement is due. */
-    supplement: supplements[0] ?? null,
-    /** The submitted proofs that the agency has not decided. [D2-112] */
-    atAgency,
-    /** When the running carrier lookup was requested; null if no lookup is running, or if this time is unknown. */
-    lookupAskedAt,
+    supplement,
+    /** The sent-back items of all due supplements, in their order. [A-275] */
+    sentBackItems: supplements.flatMap((proof) => sentBackItemsOf(application, proof)),
+    /**
+     * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
+     * unknown. [D2-112]
+     */
+    due: supplementDueDayOrNull((status === 'supplementRequest' ? application : supplement)?.updatedAt ?? null),
     isLookupRunning: lookup !== null,
-    /** The last day of the running lookup; null if `lookupAskedAt` is null. [D2-157] */
-    lookupEnd: lookupAskedAt === null ? null : lastDayOfCarrierLookup(lookupAskedAt),
-    /** The proof that the agency checks after its carriers have answered; null if there is no such proof. */
-    answeredLookup,
+    /** The first and the last day of the running lookup; null if no lookup is running, or if these days are unknown. [D2-157] */
+    lookupDays:
+      lookupAskedAt === null ? null : { begin: kstDateOf(lookupAskedAt), end: lastDayOfCarrierLookup(lookupAskedAt) },
+    /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
+    lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
   } as const
 }
 export type ApplicationSituation = ReturnType<typeof applicationSituationOf>

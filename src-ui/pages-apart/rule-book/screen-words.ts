@@ -34,7 +34,8 @@ import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS,
 } from '../../text/ko/registration.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS, STATUS_SENTENCES } from '../../text/ko/result.ts'
+import { RESULT_STATES } from '../../text/ko/result-states.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
@@ -149,7 +150,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     other: RESULT_TEXTS['reason.other'],
     noDescription: [RESULT_TEXTS['reason.unknown'], RESULT_TEXTS['reason.noDescription']],
   },
-  NX: STATUS_SENTENCES.next,
+  NX: Object.fromEntries(Object.entries(RESULT_STATES).map(([state, { next }]) => [state, next])),
   SH: { ceiling: RESULT_TEXTS['less.ceiling'], unrecognized: RESULT_TEXTS['less.unrecognized'] },
   AW: WRONG_ACCOUNT_ADVICE_WORDS,
   NM: {
@@ -356,4 +357,4 @@ const NAMED = new Map(
 
 /** Returns the messages that the result page shows for a status. */
 export const statusWordsOf = (name: string): readonly string[] =>
-  messagesOf(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])
+  messagesOf(RESULT_STATES[NAMED.get(name) ?? 'unknown'].headline)

@@ -50,6 +50,7 @@ export const SENTENCE_SOURCES: readonly (readonly [file: string, heading: string
   [text('upload.ts'), '파일 올리기'],
   [text('completion.ts'), '신청 완료'],
   [text('result.ts'), '신청결과 확인'],
+  [text('result-states.ts'), '신청결과의 진행상태별 안내'],
   ['src-domain/application-status/application-status.table.ts', '신청의 진행상태'],
   ['src-domain/application-status/progress-steps.table.ts', '신청의 단계'],
   ['src-domain/application/total-support.ts', '조회된 금액의 상한'],

@@ -2,6 +2,12 @@ import type { AccountNumber } from '#domain/account/account'
 import type { Instant, KstDate } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/situation'
+import {
+  applicationStatusKeyOrUnknown,
+  applicationStatusName,
+  type ApplicationStatusOrText,
+} from '#domain/application-status/application-status.table'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
 import { entityTraits } from '#domain/business/entity-type'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
@@ -11,7 +17,7 @@ import { formatBusinessNumber } from '#domain/business/business-number'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
-import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
+import { CANCELLED_BY_WORDS, RESULT_TEXTS as T } from '../../text/ko/result.ts'
 
 /** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const valueOrDash = <T extends string | Instant>(
@@ -32,12 +38,18 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
+/** Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-140] [D2-504] */
+export const statusWord = (status: ApplicationStatusOrText): string =>
+  CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status)
+
 /** Returns the status of an application, and the day of its last change, as the page shows them. */
-export const statusFacts = ({ word, changedOn }: ShownStatus): readonly ShownFact[] => [
-  { name: T['result.current'], value: valueOrDash(word) },
+export const statusFacts = ({
+  status,
+  changedOn,
+}: Pick<ApplicationSituation, 'status' | 'changedOn'>): readonly ShownFact[] => [
+  { name: T['result.current'], value: valueOrDash(statusWord(status)) },
   { name: T['result.updated'], value: changedOn === null ? '-' : day(changedOn, formatFullDay(changedOn)) },
 ]
-type ShownStatus = { readonly word: string; readonly changedOn: KstDate | null }
 
 export const basicApplicationFacts = (application: Application): readonly ShownFact[] => {
   const { entityType } = application

@@ -23,6 +23,7 @@ export const COMPLETION_TEXTS = {
   'cmptn.confirmed': '확인지급이므로, 지원대상으로 선정되시면 증빙자료를 등록해주세요.',
   'cmptn.goneOn': '접수 후 심사가 진행되었습니다. 지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.',
   'cmptn.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다.',
+  'cmptn.lookupBegins': '담당 기관에서 {day}쯤 신청정보 조회를 시작합니다.',
   'cmptn.afterLookup': '그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
   'cmptn.stepDays': '결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 {days}일쯤씩 걸립니다.',
   'cmptn.payDay': '입금일은 승인된 뒤 알려드립니다.',

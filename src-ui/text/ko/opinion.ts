@@ -8,7 +8,8 @@ import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
-import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS, STATUS_SENTENCES } from './result.ts'
+import { RESULT_STATES } from './result-states.ts'
+import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -51,7 +52,7 @@ export const OPINION_TEXTS = {
   'op.empty': '의견내용을 입력해 주세요.',
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
-  'op.headLast': STATUS_SENTENCES.banner.answered,
+  'op.headLast': RESULT_STATES.answered.headline,
   'op.onceMore': '답변을 읽고 자료나 의견을 보내주세요.',
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead':
@@ -75,7 +76,7 @@ export const OPINION_TEXTS = {
   'op.noFiles': '없음',
   'op.download': '{name} 내려받기',
   'op.viewAnswerOf': '{n}번 의견 답변 보기',
-  'op.atAgency': STATUS_SENTENCES.banner.opinionWaiting,
+  'op.atAgency': RESULT_STATES.opinionWaiting.headline,
   'op.arrived': '앞서 보내신 의견이 이미 접수되었습니다. 지금 입력하신 내용은 보내지 않았습니다.',
   'op.arrivedNext': '입력하신 내용은 그대로 있습니다. 아래의 접수된 의견을 확인해주세요.',
   'op.arrivedContent': '접수된 의견: {content}',

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
+import { applicationSituationOf } from '#domain/application/situation'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
@@ -30,7 +31,6 @@ import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { EditCompletionBar, APPLICATION_EDIT_SERVICES, EditPageFrame, useEditCompletion } from './EditPageFrame.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
-import { makeResultView } from '../result/result-view.ts'
 import styles from './edit.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...APPLICATION_EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
@@ -89,7 +89,7 @@ const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProp
       <KeyValues
         facts={[
           { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-          ...statusFacts(makeResultView(application, settings).status),
+          ...statusFacts(applicationSituationOf(application, settings)),
           ...basicApplicationFacts(application),
         ]}
       />

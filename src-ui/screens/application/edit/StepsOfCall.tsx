@@ -9,7 +9,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
@@ -66,7 +66,7 @@ export const StepsOfCall = ({ application, names, children }: StepsOfCallProps) 
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       <ResultReasonList
-        title={STATUS_REASON_HEADINGS.supplementRequest}
+        title={RESULT_STATES.supplementRequest.reasons}
         codes={reasons}
         list={names.value}
         helps={false}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { type CompletionPageData, LoadCompletionPage } from '#app/application/load-completion-page'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { waitExpectationOf } from '#domain/application/next-step'
 import { progressSteps } from '#domain/application/progress'
 import { maskAccountNumber } from '#domain/account/account'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
@@ -32,7 +31,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { valueOrDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
 import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import summary from './summary.module.css'
-import { completionWaitWords } from './wait-words.ts'
+import { completionWaitWords } from './result-wait.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyableApplicationNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './CompletionScreen.module.css'
@@ -166,8 +165,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
   // False if the receipt is opened later, when the agency has already moved the application beyond the first step.
   const isWaiting =
     read === null || read.present === null || applicationStatusRow(read.present.status).step === RECEIVED_STEP
-  const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const words = completionWaitWords(expectation)
+  const words = completionWaitWords(read?.present?.since ?? receivedAt, chosen)
   const wait = isWaiting ? words.wait.join(' ') : ''
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)

@@ -6,24 +6,19 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
-import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 type Props = {
-  readonly view: ResultView
+  readonly situation: ApplicationSituation
   readonly cancelling: boolean
   readonly onCancel: () => void
   readonly onNewProof: () => void
 }
 
 /** The button that cancels the application, or the reason why it is disabled now. [D2-101] */
-const CancelButton = ({
-  view: { situation },
-  cancelling,
-  onCancel,
-}: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
+const CancelButton = ({ situation, cancelling, onCancel }: Pick<Props, 'situation' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = situation.cancelling === 'refusedByProof'
   const isOfLookup = isLookupOnly(situation)
@@ -54,18 +49,18 @@ const notNowWords = ({ status }: ApplicationSituation): string =>
   status === 'deliberation' ? `${T['cancel.notNow']} ${T['cancel.afterDeliberation']}` : T['cancel.notNow']
 
 /** True if the application can be cancelled, but the running lookup cannot be cancelled alone. [D3-215] */
-const isLookupOnly = ({ cancelling, headline }: ApplicationSituation): boolean =>
-  cancelling === 'offered' && headline === 'lookupRunning'
+const isLookupOnly = ({ cancelling, detailedStatus }: ApplicationSituation): boolean =>
+  cancelling === 'offered' && detailedStatus === 'lookupRunning'
 
 /**
  * Returns the names of the possible actions, and of the cancellation while only the deliberation prevents it. They are
  * visible even while the row with the actions is collapsed. [D2-577] [D3-272]
  */
-const insideOf = ({ situation, actions }: ResultView): string =>
+const insideOf = (situation: ApplicationSituation): string =>
   [
     T['more.print'],
     situation.newProofEnabled && situation.newProof === 'none' && T['more.newProof'],
-    actions.mayObjectLater && T['more.objection'],
+    situation.mayObjectToAmount && T['more.objection'],
     ((!situation.isEnded && situation.cancelling === 'offered') || situation.status === 'deliberation') &&
       T['result.cancelApply'],
   ]
@@ -76,32 +71,32 @@ const insideOf = ({ situation, actions }: ResultView): string =>
  * Rare actions, in a collapsible row: print, register a new proof (or why this is not possible), object, cancel, and go
  * to the first page. [A-173] [A-193]
  */
-export const RareActions = ({ view, cancelling, onCancel, onNewProof }: Props) => (
-  <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
+export const RareActions = ({ situation, cancelling, onCancel, onNewProof }: Props) => (
+  <Fold name={T['result.more']} value={<Phrase text={insideOf(situation)} />} className={styles.more}>
     <ul className={styles.doings}>
       <li>
         <PrintButton />
       </li>
-      {view.situation.newProof === 'none' && (
+      {situation.newProof === 'none' && (
         <li>
           <NewProofButton
-            application={view.situation.application}
-            remaining={view.money.remaining}
-            closed={view.situation.isClosed}
+            application={situation.application}
+            remaining={situation.remaining}
+            closed={situation.isClosed}
             onNew={onNewProof}
           />
         </li>
       )}
-      {view.actions.mayObjectLater && (
+      {situation.mayObjectToAmount && (
         <li>
           <LinkButton kind="text" icon="info" href="/objctRqst">
             {T['result.objection']}
           </LinkButton>
         </li>
       )}
-      {view.situation.cancelling !== 'none' && (
+      {situation.cancelling !== 'none' && (
         <li>
-          <CancelButton view={view} cancelling={cancelling} onCancel={onCancel} />
+          <CancelButton situation={situation} cancelling={cancelling} onCancel={onCancel} />
         </li>
       )}
       <li>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
@@ -8,7 +9,6 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { ProofList } from '../../proof/list/ProofList.tsx'
 import { paymentTypeWords } from '../application-facts.tsx'
 import type { ResultModel } from './result.model.ts'
-import type { ResultView } from './result-view.ts'
 import { ResultSummary } from './ResultSummary.tsx'
 import { RareActions } from './RareActions.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
@@ -19,7 +19,7 @@ import { PrintedPageHead } from './CopyAndPrint.tsx'
 import styles from './result.module.css'
 
 type Props = {
-  readonly view: ResultView
+  readonly situation: ApplicationSituation
   readonly page: ResultModel
   readonly desks: Settings['callCentre']
 }
@@ -29,19 +29,19 @@ type Props = {
  * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-461]
  * [D2-503]
  */
-export const ResultBody = ({ view, page, desks }: Props) => {
+export const ResultBody = ({ situation, page, desks }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
-  const { application, isClosed, newProofEnabled } = view.situation
+  const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
   // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
-  const by = view.status.expectation?.by ?? ''
+  const by = situation.expectation?.by ?? ''
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
-      <ResultProgress view={view} changed={application.updatedAt} />
+      <ResultProgress situation={situation} changed={application.updatedAt} />
       <ResultSummary
-        view={view}
+        situation={situation}
         reasons={page.reasons.value}
         desks={desks}
         reapplying={page.reapplying.value.is === 'running'}
@@ -59,7 +59,7 @@ export const ResultBody = ({ view, page, desks }: Props) => {
           name={T['result.facts']}
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
-          <ResultSlip view={view}>
+          <ResultSlip situation={situation}>
             {by !== '' && (
               <SlipBody plain>
                 <p>
@@ -72,12 +72,12 @@ export const ResultBody = ({ view, page, desks }: Props) => {
           </ResultSlip>
         </ReceiptPart>
       </div>
-      <AccountRow view={view} phone={desks.application} />
+      <AccountRow situation={situation} phone={desks.application} />
       {(proofs.length > 0 || newProofEnabled) && (
         <ProofList application={application} closed={isClosed} cancellingId={cancellingId.value} actions={actions} />
       )}
       <RareActions
-        view={view}
+        situation={situation}
         cancelling={page.cancelling.value.is === 'running'}
         onCancel={() => void page.cancel()}
         onNewProof={actions.onNew}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { toStatusReasons, type StatusReason } from '#domain/application/reasons'
+import type { ApplicationSituation } from '#domain/application/situation'
 import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -17,9 +18,9 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { isPastDay } from '../../../parts/time/days-left.ts'
-import { STATUS_REASON_HEADINGS, reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import type { ResultSummaryWords } from './result-summary.ts'
-import type { ResultView } from './result-view.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import type { SentBackFiles as SentBackFilesWords } from './result-page.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
 
@@ -37,16 +38,20 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
  * courier is at the current step. Once everything is paid, the courier is beside the amount; an application that has
  * ended has none. [A-149] [D2-164] [D2-462]
  */
-export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
+export const ResultProgress = ({ label = T['result.current'], situation, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
-    stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
-    at={reachedStepIndex(view.status)}
-    rider={view.situation.isClosed ? null : Scooter}
-    isEnded={view.situation.isEnded}
+    stages={progressStages(situation, changed === null ? null : kstDateOf(changed)).map(drawn)}
+    at={reachedStepIndex(situation)}
+    rider={situation.isClosed ? null : Scooter}
+    isEnded={situation.isEnded}
   />
 )
-type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
+type ProgressProps = {
+  readonly label?: string
+  readonly situation: ApplicationSituation
+  readonly changed: Instant | null
+}
 
 /**
  * True if a reason is so vague that the applicant cannot act on it. All vague reasons share one sentence. [A-168]
@@ -110,12 +115,12 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
 }
 
 /** The sent-back files of a due supplement, grouped by reason, and the number of further files. */
-export const SentBackFiles = ({ groups, more }: ResultSummaryWords['sentBack']) => {
+export const SentBackFiles = ({ groups, more }: SentBackFilesWords) => {
   const id = useId()
   return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={styles.reasonBox}>
-        <h2 id={id}>{STATUS_REASON_HEADINGS.supplementRequest}</h2>
+        <h2 id={id}>{RESULT_STATES.supplementDue.reasons}</h2>
         <ul className={styles.reasons}>
           {groups.map(({ reason, files }) => (
             <li key={reason} className={styles.sentBack}>

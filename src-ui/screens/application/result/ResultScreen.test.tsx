@@ -27,7 +27,8 @@ import { ChooseProofPath } from '#app/proof/choose-proof'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { fill } from '../../../text/fill.ts'
-import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { ResultPage } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
@@ -418,8 +419,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 
   it('[D2-134] [D2-140] [D2-150] [D2-466] [D2-545] [D1-264] the primary button is a telephone call if no entry can answer the reason', async () => {
     const sentenceOf: Readonly<Record<string, string>> = {
-      보완요청: STATUS_SENTENCES.next.supplementByTelephone,
-      보류: STATUS_SENTENCES.next.hold,
+      보완요청: RESULT_STATES.supplementByTelephone.next,
+      보류: RESULT_STATES.hold.next,
     }
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })

@@ -70,7 +70,7 @@ export const ResultPage = (services: ResultServices) => {
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (
-        <ResultBody view={state.view} page={page} desks={desks} />
+        <ResultBody situation={state.situation} page={page} desks={desks} />
       ) : (
         <div>
           <WaitingHeading />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
@@ -15,9 +16,8 @@ import { useIsWide } from '../../../parts/design/use-is-wide.ts'
 import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
 import result from './result.module.css'
-import { isAccountInSummary, totalSupportWords } from './result-facts.ts'
-import { statusSentenceBesideHeadline } from './result-summary.ts'
-import type { ResultMoneyView, ResultView } from './result-view.ts'
+import { accountWords, totalSupportWords } from './result-facts.ts'
+import { statusSentenceBesideHeadline } from './result-page.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
@@ -41,7 +41,7 @@ const showAccount = (account: AccountNumber) => <ShownAccount account={account} 
 
 type ResultSlipProps = {
   readonly title?: string
-  readonly view: ResultView
+  readonly situation: ApplicationSituation
   /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
@@ -52,16 +52,13 @@ type ResultSlipProps = {
  * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-165]
  * [A-171] [A-172] [D2-571]
  */
-export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
+export const ResultSlip = ({ title = T['result.basic'], situation, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
-  const { application } = view.situation
+  const { application } = situation
   const isBesideSummary = useIsWide() && !isExample
   const facts = basicApplicationFacts(application)
-  const stated = [
-    { name: T['result.total'], value: totalSupportWords(view.money.support) },
-    ...statusFacts(view.status),
-  ]
-  const sentence = statusSentenceBesideHeadline(view)
+  const stated = [{ name: T['result.total'], value: totalSupportWords(situation.support) }, ...statusFacts(situation)]
+  const sentence = statusSentenceBesideHeadline(situation)
   const banner = sentence !== null && <Phrase as="p" text={sentence} />
   return (
     <Slip labelledBy={id}>
@@ -94,16 +91,16 @@ export const AccountKeyValues = ({ application }: { readonly application: Applic
  * Returns the question that the account row answers. Once a part was paid into the account, the account is right, so
  * only the question after the last payment is left. [D2-155] [D3-320]
  */
-const accountQuestion = ({ accountAdvice, payments }: ResultMoneyView): string | undefined =>
+const accountQuestion = ({ accountAdvice, payments }: ApplicationSituation): string | undefined =>
   payments.length > 0 && accountAdvice !== 'paid' ? undefined : WRONG_ACCOUNT_QUESTIONS[accountAdvice]
 
 /** The account, and what can be done about a wrong account. [A-172] [D2-155] */
-const AccountBody = ({ view, phone }: AccountRowProps) => {
-  const advice = view.money.accountAdvice
-  const question = accountQuestion(view.money)
+const AccountBody = ({ situation, phone }: AccountRowProps) => {
+  const advice = situation.accountAdvice
+  const question = accountQuestion(situation)
   return (
     <div className={styles.accountRow}>
-      <AccountKeyValues application={view.situation.application} />
+      <AccountKeyValues application={situation.application} />
       {advice !== 'edit' && (
         <p>
           {question !== undefined && (
@@ -118,23 +115,27 @@ const AccountBody = ({ view, phone }: AccountRowProps) => {
   )
 }
 
+/** True if the summary shows the account: once the agency pays, or has paid. [D2-163] [D2-467] */
+const isAccountInFacts = (situation: ApplicationSituation): boolean =>
+  accountWords(situation) !== null && (situation.stage === 'paying' || situation.payments.length > 0)
+
 /**
  * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
  * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
  */
-const accountWords = (view: ResultView): string => {
-  const { bankName, accountNumber, depositor } = view.situation.application
+const accountRowWords = (situation: ApplicationSituation): string => {
+  const { bankName, accountNumber, depositor } = situation.application
   if (accountNumber === null) return '-'
-  if (!isAccountInSummary(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-  return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
+  if (!isAccountInFacts(situation)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  return accountQuestion(situation) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
 export const AccountRow = (props: AccountRowProps) => (
-  <Fold name={T['result.account']} value={accountWords(props.view)}>
+  <Fold name={T['result.account']} value={accountRowWords(props.situation)}>
     <AccountBody {...props} />
   </Fold>
 )
-type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
+type AccountRowProps = Pick<ResultSlipProps, 'situation'> & {
   /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string
 }

@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
-import type { DetailedStatus } from '#domain/application/next-step'
+import type { ApplicationSituation } from '#domain/application/situation'
 import type { Settings } from '#domain/settings/settings'
-import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
-import { STATUS_REASON_HEADINGS, STATUS_SENTENCES, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
@@ -17,16 +17,15 @@ import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { HelpDeskCallButton, HelpDeskCallLink } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
-import { resultSummaryWordsOf } from './result-summary.ts'
-import type { OfferedAction } from './result-actions.ts'
+import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
-import type { ResultView } from './result-view.ts'
+import { resultPageOf } from './result-page.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import summary from './summary.module.css'
 import styles from './result.module.css'
 
 type Props = {
-  readonly view: ResultView
+  readonly situation: ApplicationSituation
   readonly reasons: readonly CommonCode[] | null
   readonly desks: Settings['callCentre']
   readonly reapplying: boolean
@@ -34,72 +33,67 @@ type Props = {
   readonly proofActions: ResultProofActions
 }
 
-/**
- * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
- * it. [A-170] [A-174]
- */
-const OfferButton = ({ offer, loud, busy, meanwhile, desks, onReapply }: OfferProps) => {
-  const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
-  const words = T[offer.words]
-  if (offer.is === 'reapply')
+const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
+
+type ActButtonProps = Omit<Props, 'reasons'> & {
+  readonly act: Act
+  readonly emphasis: keyof typeof KIND_OF_EMPHASIS
+}
+
+/** Renders an action that the applicant can take now. [A-170] [A-174] */
+const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, proofActions }: ActButtonProps) => {
+  const { application, remaining, detailedStatus } = situation
+  if (act.is === 'supplement')
+    return <Button onPress={() => proofActions.onDetail(act.proof)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
+  if (act.is === 'newProof')
+    return <NewProofButton application={application} remaining={remaining} place="main" onNew={proofActions.onNew} />
+  const kind = KIND_OF_EMPHASIS[emphasis]
+  const words = T[act.words]
+  if (act.is === 'reapply')
     return (
-      <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+      <Button kind={kind} onPress={onReapply} busy={reapplying && T['result.reapplying']} opensDialog>
         {words}
       </Button>
     )
-  if (offer.is === 'call') {
-    const [proofDesk = desks.application] = desks.proof
-    const phone = offer.desk === 'proof' ? proofDesk : desks.application
-    if (offer.insteadOf === undefined)
-      return (
-        <HelpDeskCallButton
-          words={words}
-          kind={kind}
-          phone={phone}
-          others={offer.desk === 'proof' ? desks.proof.slice(1) : []}
-          meanwhile={meanwhile}
-        />
-      )
+  if (act.is === 'link') {
+    const link = (
+      <LinkButton kind={kind} href={act.to}>
+        {words}
+      </LinkButton>
+    )
+    return emphasis === 'quiet' ? <div className={summary.instead}>{link}</div> : link
+  }
+  const [proofDesk = desks.application, ...others] = desks.proof
+  const phone = act.desk === 'proof' ? proofDesk : desks.application
+  if (act.insteadOf !== undefined)
     return (
       <div className={summary.instead}>
-        <Phrase as="p" text={T[offer.insteadOf]} />
+        <Phrase as="p" text={T[act.insteadOf]} />
         <HelpDeskCallLink words={words} phone={phone} />
       </div>
     )
-  }
-  const link = (
-    <LinkButton kind={kind} href={offer.to}>
-      {words}
-    </LinkButton>
+  return (
+    <HelpDeskCallButton
+      words={words}
+      kind={kind}
+      phone={phone}
+      others={act.desk === 'proof' ? others : []}
+      meanwhile={detailedStatus === 'supplementByTelephone' ? T['call.meanwhile'] : undefined}
+    />
   )
-  return kind === 'text' ? <div className={summary.instead}>{link}</div> : link
-}
-type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
-  readonly offer: OfferedAction
-  /**
-   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions.
-   * `quiet`: it is any other action.
-   */
-  readonly loud: 'loud' | 'plain' | 'quiet'
-  readonly busy: boolean
-  /** What the applicant can do until the help desk opens. */
-  readonly meanwhile: string | undefined
 }
 
-/**
- * The status of each opinion, and a link to the opinions. It is shown only if no button leads to the opinions. [A-170]
- */
-const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
-  actions.opinionHistory && (
-    <div className={styles.opinions}>
-      <p>
-        {T['result.opinionStatus']} <b>{opinionStatusWords(situation.application.opinions)}</b>
-      </p>
-      <LinkButton kind="tertiary" small href="/opinion-submit">
-        {T['result.opinionHistory']}
-      </LinkButton>
-    </div>
-  )
+/** The status of each opinion, and a link to the opinions. [A-170] */
+const Opinions = ({ situation }: Pick<Props, 'situation'>) => (
+  <div className={styles.opinions}>
+    <p>
+      {T['result.opinionStatus']} <b>{opinionStatusWords(situation.application.opinions)}</b>
+    </p>
+    <LinkButton kind="tertiary" small href="/opinion-submit">
+      {T['result.opinionHistory']}
+    </LinkButton>
+  </div>
+)
 
 /**
  * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
@@ -135,15 +129,12 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   </dl>
 )
 
-/** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
-const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
-
 /**
  * The numbered steps of a supplement that only a telephone call can settle: the call, sending the papers, and the
  * submission. The first and the last one have their action. [D2-545]
  */
 const StepsOfCall = ({ actions: [call, submit] }: { readonly actions: readonly ReactNode[] }) => {
-  const lines = STATUS_SENTENCES.next.supplementByTelephone.split('\n')
+  const lines = RESULT_STATES.supplementByTelephone.next.split('\n')
   return (
     <ol className={summary.steps}>
       {lines.map((line, index) => (
@@ -159,79 +150,46 @@ const StepsOfCall = ({ actions: [call, submit] }: { readonly actions: readonly R
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
+/** True for an action that starts an application, which is impossible while applications are closed. [E-027] [D1-350] */
+const startsApplication = (act: Act): boolean =>
+  act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
+
 /**
- * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
+ * The actions of the page. The first one has its own emphasis, and all others are quiet, unless they are steps. [A-170]
  * [A-174] [A-275]
  */
-const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReapply, proofActions }: Props) => {
+const Acts = ({ acts, ...props }: ActsProps) => {
   useSignals()
-  const { application, supplement, newProof, detailedStatus } = situation
-  const isByCall = detailedStatus === 'supplementByTelephone'
-  const offers = actions.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
-  const first = supplement !== null || newProof === 'first'
-  const loudOf = ({ isRequested }: OfferedAction, index: number) => {
-    if (isByCall && index > 0) return 'plain'
-    if (first || index > 0) return 'quiet'
-    return isRequested ? 'loud' : 'plain'
-  }
-  if (!first && offers.length === 0) return null
-  const buttons = offers.map((offer, index) => (
-    <OfferButton
-      key={offer.words}
-      offer={offer}
-      loud={loudOf(offer, index)}
-      busy={reapplying}
-      meanwhile={isByCall ? T['call.meanwhile'] : undefined}
-      desks={desks}
-      onReapply={onReapply}
-    />
-  ))
-  if (isByCall) return <StepsOfCall actions={buttons} />
-  return (
-    <SummaryActs>
-      {supplement !== null && (
-        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
-      )}
-      {newProof === 'first' && (
-        <NewProofButton application={application} remaining={money.remaining} place="main" onNew={proofActions.onNew} />
-      )}
-      {buttons}
-    </SummaryActs>
-  )
+  const isByCall = props.situation.detailedStatus === 'supplementByTelephone'
+  const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
+  if (possible.length === 0) return null
+  const buttons = possible.map((act, index) => {
+    const emphasis = 'emphasis' in act && (index === 0 || isByCall) ? act.emphasis : 'quiet'
+    return <ActButton key={'words' in act ? act.words : act.is} act={act} emphasis={emphasis} {...props} />
+  })
+  return isByCall ? <StepsOfCall actions={buttons} /> : <SummaryActs>{buttons}</SummaryActs>
 }
+type ActsProps = Omit<Props, 'reasons'> & { readonly acts: readonly Act[] }
 
 /**
- * The detailed statuses whose headline, or whose words beside the call, say what to do about a vague reason. [D2-134]
- * [D3-255]
+ * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
+ * words are the row of `RESULT_TABLE`. [A-165] [A-271]
  */
-const SAYS_WHEN_TO_CALL: readonly DetailedStatus[] = ['supplementByTelephone', 'answered']
-
-/**
- * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
- * [A-271]
- */
-export const ResultSummary = (props: Props): ReactNode => {
+export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => {
   useSignals()
   const id = useId()
-  const { view, desks } = props
-  const { situation, status } = view
-  const words = resultSummaryWordsOf(view, desks)
-  const { reasonsSentence, isActFirst, supportGauge } = words
-  const money = supportGauge !== null && <SummaryGauge {...supportGauge} />
-  // The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466]
-  const isReasonKnown = status.latestAnswer !== null
+  const { situation, desks, proofActions } = props
+  const page = resultPageOf(situation, desks.application)
+  const { row, sum, supportGauge } = page
+  const isActFirst = row.order === 'actsFirst'
+  const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
+  const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
-    <ResultReasonList
-      title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(situation.status)]}
-      codes={situation.application.reasons}
-      list={props.reasons}
-      calm={!status.reasonsAsk || isReasonKnown}
-      helps={!SAYS_WHEN_TO_CALL.includes(situation.detailedStatus)}
-    >
-      {reasonsSentence !== null && <Phrase as="p" className={styles.reasonHelp} text={reasonsSentence} />}
+    <ResultReasonList {...reasonWords} list={list}>
+      {consequence !== null && <Phrase as="p" className={styles.reasonHelp} text={consequence} />}
     </ResultReasonList>
   )
-  const sentences = words.next.map((line) => (
+  const sentences = page.next.map((line) => (
     <p key={line} className={summary.next}>
       <TextWithPhoneLinks text={line} />
     </p>
@@ -239,46 +197,44 @@ export const ResultSummary = (props: Props): ReactNode => {
   return (
     <section className={summary.summary}>
       <div className={summary.top}>
-        <Headline text={words.headline} sum={words.sum} above={words.above} isDue={status.due !== null} />
-        {words.isPaid && words.sum !== null && <Scooter className={summary.rider} />}
+        <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
+        {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {words.failedAccount !== null && <Phrase as="p" className={summary.next} text={words.failedAccount} />}
-      {words.stake !== null && <Phrase as="p" className={summary.stake} text={words.stake} />}
-      {words.waitGauge !== null && <SummaryGauge {...words.waitGauge} />}
-      {!isActFirst && money}
-      {words.lead.map((line) => (
-        <Phrase as="p" key={line} className={words.isWaiting ? summary.lead : summary.next} text={line} />
-      ))}
-      <PastDueNote due={status.due} />
-      {words.reply !== null && <Reply text={words.reply} />}
-      {!isReasonKnown && reasons}
-      <SentBackFiles {...words.sentBack} />
+      {page.below !== null && <Phrase as="p" className={summary.next} text={page.below} />}
+      {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
+      {page.waitGauge !== null && <SummaryGauge {...page.waitGauge} />}
+      {!isActFirst && gauge}
+      {page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
+      <PastDueNote due={situation.due} />
+      {page.reply !== null && <Reply text={page.reply} />}
+      {!isKnown && reasons}
+      <SentBackFiles {...page.sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
         {!isActFirst && sentences}
-        <Acts {...props} />
+        <Acts {...props} acts={page.acts} />
         {isActFirst && (
           <>
             {sentences}
-            {money}
+            {gauge}
           </>
         )}
-        {isReasonKnown && reasons}
-        <Opinions view={view} />
-        {words.facts.length > 0 && <SummaryFacts facts={words.facts} />}
-        {words.notes.map((note) => (
+        {isKnown && reasons}
+        {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
+        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
+        {page.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}
-        {situation.newProof === 'possible' && (
+        {page.furtherProof !== null && (
           <SummaryActs>
             <NewProofButton
               application={situation.application}
-              remaining={view.money.remaining}
+              remaining={situation.remaining}
               place="second"
-              offer={words.more}
-              onNew={props.proofActions.onNew}
+              offer={page.furtherProof.offer}
+              onNew={proofActions.onNew}
             />
           </SummaryActs>
         )}

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/situation'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
@@ -20,8 +21,7 @@ import { SMALL_PAGE_TEXTS as T } from '../../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
 import { SummaryGauge } from './SummaryGauge.tsx'
-import { supportGaugeOf } from './result-gauges.ts'
-import { makeResultView } from './result-view.ts'
+import { resultPageOf } from './result-page.ts'
 import styles from './result.module.css'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountKeyValues, ResultSlip } from './ResultSlip.tsx'
@@ -71,13 +71,13 @@ type ExampleProps = {
 }
 
 const Example = ({ title, name, application }: ExampleProps) => {
-  const view = makeResultView(application, DEFAULT_SETTINGS)
-  const gauge = supportGaugeOf(view)
+  const situation = applicationSituationOf(application, DEFAULT_SETTINGS)
+  const gauge = resultPageOf(situation, DEFAULT_SETTINGS.callCentre.application).supportGauge
   return (
     <StackedSection title={title}>
       <ResultProgress
         label={`${title} ${RESULT_TEXTS['result.current']}`}
-        view={view}
+        situation={situation}
         changed={application.updatedAt}
       />
       {gauge !== null && <SummaryGauge {...gauge} />}
@@ -90,7 +90,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
         level="h3"
         openOnWide
       >
-        <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} view={view} isExample>
+        <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} situation={situation} isExample>
           <SlipBody plain columns title={RESULT_TEXTS['result.account']}>
             <AccountKeyValues application={application} />
           </SlipBody>

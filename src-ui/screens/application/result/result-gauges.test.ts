@@ -1,19 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
 import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/situation'
 import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { serverTime } from '../../../parts/signals.ts'
-import { supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
-import { resultFactsOf } from './result-facts.ts'
-import { makeResultView } from './result-view.ts'
+import { resultPageOf } from './result-page.ts'
 
-const viewOf = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) =>
-  makeResultView(
-    anApplication({ updatedAt: kstInstant('2025-06-24', '15:04'), ...known, status: applicationStatusFromName(word) }),
-    { ...DEFAULT_SETTINGS, ...settings },
+const pageOf = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) =>
+  resultPageOf(
+    applicationSituationOf(
+      anApplication({
+        updatedAt: kstInstant('2025-06-24', '15:04'),
+        ...known,
+        status: applicationStatusFromName(word),
+      }),
+      { ...DEFAULT_SETTINGS, ...settings },
+    ),
+    DEFAULT_SETTINGS.callCentre.application,
   )
 const plain = (ends: readonly string[] | undefined) => ends?.map((end) => end.replaceAll('\u00a0', ' '))
 const paid = (decidedAmount: number) => aProof({ id: '1', status: 'paymentComplete', decidedAmount })
@@ -26,7 +32,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
   const days = { usualStepDays: 14 }
   const on = (day: string, word = '심의', settings: Partial<Settings> = days) => {
     serverTime.value = kstInstant(day, '12:00')
-    return waitGaugeOf(viewOf(word, {}, settings))
+    return pageOf(word, {}, settings).waitGauge
   }
 
   it('[D2-596] shows how many of the usual days of the step have passed, and which step ends', () => {
@@ -43,14 +49,14 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
     expect(on('2025-06-27', '심의', {})).toBeNull()
     expect(on('2025-07-09')).toBeNull()
     expect(on('2025-06-23')).toBeNull()
-    expect(waitGaugeOf(viewOf('심의', {}, days))).toBeNull()
+    expect(pageOf('심의', {}, days).waitGauge).toBeNull()
     for (const word of ['보류', '보완요청', '승인', '지급완료', '미선정']) expect(on('2025-06-27', word)).toBeNull()
   })
 
   it('shows a carrier lookup until the day that it may take', () => {
     serverTime.value = kstInstant('2025-06-29', '12:00')
     const lookup = aProof({ proofType: 'parcel', status: 'submitted', registeredAt: kstInstant('2025-06-24') })
-    expect(plain(waitGaugeOf(viewOf('대상선정', { proofs: [lookup] }))?.ends)).toEqual([
+    expect(plain(pageOf('대상선정', { proofs: [lookup] }).waitGauge?.ends)).toEqual([
       '조회 6일째 · 6월 24일부터',
       '최대 7월 24일까지',
     ])
@@ -59,7 +65,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
   it('says the day of the last change, which the facts then do not repeat', () => {
     const names = (day: string) => {
       serverTime.value = kstInstant(day, '12:00')
-      return resultFactsOf(viewOf('심의', {}, days)).map(({ name }) => name)
+      return pageOf('심의', {}, days).facts.map(({ name }) => name)
     }
     expect(names('2025-06-27')).toEqual(['지원금'])
     expect(names('2025-07-09')).toEqual(['지원금', '최근 변경'])
@@ -67,7 +73,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
 })
 
 describe('[D2-119] [D2-464] the gauge of the support', () => {
-  const gauge = (word: string, known: Partial<Application>) => supportGaugeOf(viewOf(word, known))
+  const gauge = (word: string, known: Partial<Application>) => pageOf(word, known).supportGauge
 
   it('[D2-600] lists what is paid, granted and being checked of the maximum', () => {
     const shares = gauge('대상선정', {

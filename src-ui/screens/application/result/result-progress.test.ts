@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#domain/application/testing/an-application'
 import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/situation'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
@@ -9,17 +10,16 @@ import {
   applicationStatusKeyOrUnknown,
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
-import { makeResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDateOrThrow('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
   const application = anApplication({ paymentType: 'confirmed', ...known, status: applicationStatusFromName(word) })
-  const view = makeResultView(application, DEFAULT_SETTINGS)
-  const stops = progressStages(view, CHANGED)
+  const situation = applicationSituationOf(application, DEFAULT_SETTINGS)
+  const stops = progressStages(situation, CHANGED)
   return {
-    place: reachedStepIndex(view.status),
+    place: reachedStepIndex(situation),
     names: stops.map(({ name }) => name),
     states: stops.map(({ state }) => state),
     notes: stops.map(({ state, note }) => note ?? state),

@@ -68,7 +68,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
     page,
     did,
     loaded,
-    status: () => page.state.value.is === 'shown' && page.state.value.view.situation.application.status,
+    status: () => page.state.value.is === 'shown' && page.state.value.situation.application.status,
   }
 }
 const active = () => dialogs.active.value

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { runEffect } from '../../../parts/run-effect.ts'
 import type { DraftFormName } from '#domain/records/draft'
 import type { Application } from '#domain/application/application'
+import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
 import type { ApplicationNotLoaded } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -32,10 +33,9 @@ import {
   NOT_CANCELLABLE_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT_TEXTS as T,
-  STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
-import { type ResultView, makeResultView } from './result-view.ts'
 import type { ServicesOf } from '#app/token'
 
 export const RESULT_SERVICES = {
@@ -64,7 +64,7 @@ export type ResultState =
       readonly requestId: string | null
       readonly isRetrying: boolean
     }
-  | { readonly is: 'shown'; readonly view: ResultView }
+  | { readonly is: 'shown'; readonly situation: ApplicationSituation }
 
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
@@ -106,7 +106,8 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   const state = computed((): ResultState => {
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
-    if (application !== null) return { is: 'shown', view: makeResultView(application, services.settings.read()) }
+    if (application !== null)
+      return { is: 'shown', situation: applicationSituationOf(application, services.settings.read()) }
     if (failed !== null)
       return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), isRetrying: is === 'running' }
     return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
@@ -172,7 +173,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const anew = await dialogs.confirm({
       title: EVERY_PAGE_TEXTS['common.alertTitle'],
       text: T['cancel.done'],
-      next: STATUS_SENTENCES.next.userDelete,
+      next: RESULT_STATES.userDelete.next,
       yes: T['result.reapply'],
       no: EVERY_PAGE_TEXTS['common.confirm'],
     })

@@ -4,11 +4,14 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#domain/application/testing/an-application'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/situation'
+import { totalSupport } from '#domain/application/total-support'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Proof } from '#domain/proof/proof'
+import { Won } from '#domain/kernel/won'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import {
   applicationStatusKeyOrUnknown,
@@ -16,9 +19,10 @@ import {
 } from '#domain/application-status/application-status.table'
 import { serverTime } from '../../../parts/signals.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
-import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { resultSummaryWordsOf, statusSentenceBesideHeadline } from './result-summary.ts'
-import { makeResultView } from './result-view.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_TEXTS, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
+import { totalSupportWords } from './result-facts.ts'
+import { resultPageOf, statusSentenceBesideHeadline } from './result-page.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
 const FULL = anApplication({
@@ -32,16 +36,18 @@ const FULL = anApplication({
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
-  const view = makeResultView(application, given)
-  const summary = resultSummaryWordsOf(view, given.callCentre)
+  const situation = applicationSituationOf(application, given)
+  const page = resultPageOf(situation, given.callCentre.application)
   const facts = Object.fromEntries(
-    summary.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
+    page.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
-  const next = summary.next.join('\n').replaceAll('\u00a0', ' ')
+  const next = page.next.join('\n').replaceAll('\u00a0', ' ')
   return {
-    ...summary,
+    ...page,
     next,
-    sentence: statusSentenceBesideHeadline(view),
+    wait: page.wait === null ? [] : [page.wait],
+    isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
+    sentence: statusSentenceBesideHeadline(situation),
     names: Object.keys(facts),
     of: (name: string) => facts[name],
   }
@@ -69,13 +75,11 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
-    const { headline, stake, next, of } = read(word)
-    expect(word === '이체결과오류' ? `${headline} ${stake}` : headline).toBe(
-      fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
+    const { headline, bold, next, of } = read(word)
+    expect(word === '이체결과오류' ? `${headline} ${bold}` : headline).toBe(
+      fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline, HOLES),
     )
-    expect(next).toContain(
-      fillWithParticles<string>(STATUS_SENTENCES.next[applicationStatusKeyOrUnknown(status)], HOLES),
-    )
+    expect(next).toContain(fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].next, HOLES))
     expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
 
@@ -86,23 +90,23 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   })
 
   it('[A-156] [D3-212] [D3-320] asks below the headline to answer the reasons of a hold', () => {
-    const { above, headline, stake, lead, of } = read('보류', { reasons: ['US01'] })
-    expect([above, headline, stake, lead]).toEqual([
+    const { above, headline, bold, wait, of } = read('보류', { reasons: ['US01'] })
+    expect([above, headline, bold, wait]).toEqual([
       null,
       '심의가 보류되었습니다.',
       '보류 사유가 사실과 다르면 의견을 보내주세요.',
       [],
     ])
     expect(of('지원금')).toContain('결정 전')
-    expect([read('보류').headline, read('보류').stake]).toEqual(['심의가 보류되었습니다.', null])
+    expect([read('보류').headline, read('보류').bold]).toEqual(['심의가 보류되었습니다.', null])
   })
 
   it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제'])
-      expect(read(word).stake).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
-    expect(read('사용자취소', { decidedAmount: 60_000 }).stake).toBeNull()
+      expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
+    expect(read('사용자취소', { decidedAmount: 60_000 }).bold).toBeNull()
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).of('최근 변경')).toBe('취소 · 2025년 6월 24일(화)')
   })
@@ -115,8 +119,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
   it('says that there is nothing to do while waiting', () => {
-    for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
-      expect([stake, ...lead].join(' ')).toContain(RESULT_TEXTS['result.nothingToDo'])
+    for (const { bold, wait } of [read('검토중'), read('검토중', {}, settings)])
+      expect([bold, ...wait].join(' ')).toContain(RESULT_TEXTS['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
     const idle = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
@@ -130,28 +134,28 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D3-161] [D3-270] says in bold how long the wait for the decision takes', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    const { stake, lead } = on('2025-06-24')
+    const { bold, wait } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
     const purpose = '지원대상인지 정하는 심의입니다.'
-    const bold = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
-    expect([stake, ...lead]).toEqual([bold, `${purpose} ${notice}`])
+    const weeks = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
+    expect([bold, ...wait]).toEqual([weeks, `${purpose} ${notice}`])
     expect(on('2025-07-08').next).toBe('')
-    expect(on('2025-07-09').next).toBe(STATUS_SENTENCES.next.deliberation)
+    expect(on('2025-07-09').next).toBe(RESULT_STATES.deliberation.next)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
-      stake: RESULT_TEXTS['result.nothingToDo'],
-      lead: [`${late} ${notice}`],
+      bold: RESULT_TEXTS['result.nothingToDo'],
+      wait: [`${late} ${notice}`],
     })
     expect([
-      [on('2025-06-24', { usualStepDays: 14 }).lead],
-      on('2025-07-09', { usualStepDays: 14 }).lead,
-      on('2025-07-08', { noticeBy: '문자' }).lead,
+      [on('2025-06-24', { usualStepDays: 14 }).wait],
+      on('2025-07-09', { usualStepDays: 14 }).wait,
+      on('2025-07-08', { noticeBy: '문자' }).wait,
     ]).toEqual([[[purpose]], [late], [notice]])
   })
 
   it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
     const weeks = (word: string, day = '2025-06-24') =>
-      /보통 (\d+)주쯤/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).stake ?? '')?.[1]
+      /보통 (\d+)주쯤/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).bold ?? '')?.[1]
     for (const [word, count] of Object.entries({
       신청: '8',
       정보조회: '6',
@@ -169,7 +173,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D2-576] shows that the agency has received an application', () => {
     const [sent, received] = [read('신청', {}, settings), read('접수완료', {}, settings)]
     expect([sent.headline, received.headline]).toEqual(['신청이 접수되었습니다.', '접수가 완료되었습니다.'])
-    expect(received.lead).not.toEqual(sent.lead)
+    expect(received.wait).not.toEqual(sent.wait)
   })
 
   it('[D2-532] has no payment day before a payment', () => {
@@ -187,38 +191,38 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   })
 
   it('[D2-469] [D3-161] says exactly once when an approved amount is paid', () => {
-    const { above, stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
-    expect([above, stake, ...lead, next]).toEqual([
+    const { above, bold, wait, next } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect([above, bold, ...wait, next]).toEqual([
       '7월 8일쯤 지급 예정',
       '지금 따로 하실 일은 없습니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
     ])
     const unknown = read('승인', {}, settings)
-    expect([unknown.above, unknown.stake]).toEqual([
+    expect([unknown.above, unknown.bold]).toEqual([
       null,
       '지금 따로 하실 일은 없습니다.\n담당 기관에서 7월 8일쯤 입금해드립니다.',
     ])
-    expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
+    expect(read('승인').bold).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
   it('[D3-161] [D3-216] [D3-270] says which step ends and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
-        const { stake, waitGauge } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
-        return [stake, waitGauge?.ends[1]].find((line) => line?.includes('7월 8일쯤')) ?? ''
+        const { bold, waitGauge } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
+        return [bold, waitGauge?.ends[1]].find((line) => line?.includes('7월 8일쯤')) ?? ''
       },
     )
     expect(ends.length).toBeGreaterThan(8)
     for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남)$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
-    const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).lead[0])
+    const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).wait[0])
     expect(verified).not.toBe(reviewed)
   })
 
   it('[D2-173] [D2-548] promises no payment to a new account before its check', () => {
-    const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
-    expect([stake, ...lead, next, above]).toEqual([
+    const { above, bold, wait, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
+    expect([bold, ...wait, next, above]).toEqual([
       '지금 따로 하실 일은 없습니다.\n새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
@@ -232,8 +236,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
 
   it('[D2-157] says only once that no date is fixed', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').lead).toEqual([words])
-    expect(read('지급완료').lead).toEqual([])
+    expect(read('검증').wait).toEqual([words])
+    expect(read('지급완료').wait).toEqual([])
   })
 })
 
@@ -249,16 +253,13 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', undefined])
     expect(again.supportGauge?.shares.map(({ won }) => won)).toEqual([50_000, 70_000])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.sum, failed.lead]).toEqual(['지원금 120,000원 입금 전', null, []])
+    expect([failed.above, failed.sum, failed.wait]).toEqual(['지원금 120,000원 입금 전', null, []])
     expect(failed.names).not.toContain('지원금')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([failedRest.above, failedRest.of('지원금')]).toEqual(['지원금 70,000원 입금 전', '50,000원 지급됨'])
     expect(read('승인').above).toBe(null)
     expect(read('승인').of('지원금')).toBe('금액 확정 중 (최대 300,000원)')
-    expect([failed.headline, failed.stake]).toEqual([
-      '입력하신 계좌로 이체하지 못했습니다.',
-      '계좌정보를 수정해주세요.',
-    ])
+    expect([failed.headline, failed.bold]).toEqual(['입력하신 계좌로 이체하지 못했습니다.', '계좌정보를 수정해주세요.'])
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 (최대 300,000원)')
     expect(read('미선정').names).not.toContain('지원금')
@@ -279,7 +280,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { next, supportGauge } = selected(proofs, { decidedAmount: 60_000 })
     expect([next, supportGauge?.ends]).toEqual([
-      STATUS_SENTENCES.next.supplementDue,
+      RESULT_STATES.supplementDue.next,
       ['받은 지원금 60,000원', '남은 한도 240,000원'],
     ])
     const partly = selected(proofs, { decidedAmount: 60_000 })
@@ -332,10 +333,10 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
 describe('[A-271] the summary for a selected applicant', () => {
   it('asks for a proof only while one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
-    expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
-    expect(selected([]).next).toBe(fillWithParticles(STATUS_SENTENCES.next.targetSelected, PROGRAMME_PLACEHOLDERS))
-    expect(selected([]).stake).toBe(RESULT_TEXTS['result.proofFirst'])
-    expect(selected([lookup]).stake).toBe(RESULT_TEXTS['result.nothingRequired'])
+    expect(selected([lookup]).next).toContain(RESULT_STATES.selectedWaiting.next)
+    expect(selected([]).next).toBe(fillWithParticles(RESULT_STATES.targetSelected.next, PROGRAMME_PLACEHOLDERS))
+    expect(selected([]).bold).toBe(RESULT_TEXTS['result.proofFirst'])
+    expect(selected([lookup]).bold).toBe(RESULT_TEXTS['result.nothingRequired'])
   })
 
   it('[D2-530] says that one proof is enough for a part, and that all proofs together are paid up to the maximum', () => {
@@ -360,14 +361,14 @@ describe('[A-271] the summary for a selected applicant', () => {
     ] as const)
       expect([status, selected([aProof({ status, proofType })]).next.split('\n')[0]]).toEqual([
         status,
-        fillWithParticles(STATUS_SENTENCES.next[next], PROGRAMME_PLACEHOLDERS),
+        fillWithParticles(RESULT_STATES[next].next, PROGRAMME_PLACEHOLDERS),
       ])
   })
 
   it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
-    expect(some.lead).toEqual([])
+    expect(some.wait).toEqual([])
     expect(some.sentence).toBe('지원대상으로 선정되었습니다.')
     expect(some.supportGauge?.ends).toEqual(['받은 지원금', '남은 한도 240,000원'])
     expect(selected([paid('1', '2025-07-13', 299_999)]).next).toBe(
@@ -375,7 +376,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     )
     const all = selected([paid('1', '2025-07-13', 300_000)])
     expect(all.isWaiting).toBe(false)
-    expect(all.next).toEqual(STATUS_SENTENCES.next.paymentComplete)
+    expect(all.next).toEqual(RESULT_STATES.paymentComplete.next)
   })
 
   it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline', () => {
@@ -387,12 +388,12 @@ describe('[A-271] the summary for a selected applicant', () => {
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
-    expect(running.stake).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
+    expect(running.bold).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
     expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
-    expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
-    expect(running.lead).toEqual([RESULT_TEXTS['result.nothingToDo']])
+    expect(running.next).toEqual(RESULT_STATES.lookupRunning.next)
+    expect(running.wait).toEqual([RESULT_TEXTS['result.nothingToDo']])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
-    expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).lead).toEqual([
+    expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).wait).toEqual([
       '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
@@ -401,8 +402,8 @@ describe('[A-271] the summary for a selected applicant', () => {
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
     expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
-    expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.more).toBe(
+    expect(answered.bold).toEqual(RESULT_TEXTS['result.nothingRequired'])
+    expect(answered.furtherProof?.offer).toBe(
       '더 내실 증빙이 있을 때만 등록하시면 됩니다. 83,500원까지 더해질 수 있으며, 아직 정해진 금액이 아닙니다.',
     )
     expect(answered.notes).toEqual([])
@@ -412,7 +413,7 @@ describe('[A-271] the summary for a selected applicant', () => {
       items: [{ ...record, deliveryFee: 320_000 }],
       updatedAt: kstInstant('2025-07-03'),
     })
-    expect([more.more, more.notes]).toEqual([null, []])
+    expect([more.furtherProof?.offer, more.notes]).toEqual([null, []])
     expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
     expect(more.of('최근 변경')).toBe('조회 완료 · 2025년 7월 3일(목)')
     expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')
@@ -466,15 +467,15 @@ describe('[A-271] the summary for a selected applicant', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').failedAccount).toBe(`실패한 계좌 ${account}`)
+    expect(read('이체결과오류').below).toBe(`실패한 계좌 ${account}`)
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement', () => {
     const known = selected([sentBack()])
-    expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
+    expect(known.next).toEqual(RESULT_STATES.supplementDue.next)
     expect(known.of('최근 변경')).toBe('보완 요청 · 2025년 6월 24일(화)')
-    expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
+    expect(RESULT_STATES.supplementDue.next).not.toMatch(/\d+일 이내/)
     expect(selected([aProof({ status: 'supplementRequest' })]).next).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
@@ -561,4 +562,25 @@ it('[D1-264] [D2-168] headline and facts contain the help desk number at most on
       const said = [headline, next, ...names.map(of)].join(' ')
       expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
     }
+})
+
+it.each([
+  ['applied', '결정 전 (최대\u00a0300,000원)'],
+  ['notSelected', '지원금 없음'],
+  ['paymentComplete', '-'],
+] as const)('[D2-99] the total support of %s without an amount is %s', (status, words) =>
+  expect(totalSupportWords(totalSupport(status, 0, Won(0)))).toBe(words),
+)
+
+it('[D2-163] the last change is not repeated beside the day of the payment', () =>
+  expect(read('지급완료', { decidedAmount: 120_000, proofs: [sentBack()] }).names).not.toContain('최근 변경'))
+
+it.each([
+  ['deliberation', '지금은 계좌를 수정하실 수 없습니다. 이체되지 않으면 이 화면에서 수정하실 수 있습니다.'],
+  ['targetSelected', '신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저'],
+  ['requestVerified', '수정하신 계좌를 확인하고 있습니다.'],
+  ['paymentComplete', '입금되지 않았으면'],
+] as const)('[D2-155] the advice about a wrong account fits the status %s', (status, said) => {
+  const { accountAdvice } = applicationSituationOf(anApplication({ status }), DEFAULT_SETTINGS)
+  expect(accountAdvice === 'edit' ? '' : WRONG_ACCOUNT_ADVICE_WORDS[accountAdvice]).toContain(said)
 })

@@ -1,0 +1,94 @@
+import type { ApplicationSituation } from '#domain/application/situation'
+import type { Proof } from '#domain/proof/proof'
+import type { Route } from '#domain/session/routes'
+import type { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import { hasReasons } from './result-cells.ts'
+
+type Situation = ApplicationSituation
+
+/** `loud`: the agency asks for the action. `plain`: it is possible. `quiet`: it is behind another action. */
+type Emphasis = 'loud' | 'plain' | 'quiet'
+
+/** A link or a button, with the key of its words in `RESULT_TEXTS`. */
+type NamedAct<Key extends keyof typeof RESULT_TEXTS> = { readonly words: Key; readonly emphasis: Emphasis }
+
+type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
+  | 'result.opinion'
+  | 'result.answer'
+  | 'result.opinionAgain'
+  | 'result.opinionHistory'
+  | 'result.editAccount'
+  | 'result.editBiz'
+  | 'result.submitSupplement'
+  | 'result.objection'
+  | 'result.applyAnew'
+>
+
+/** `insteadOf`: the key of the words that say in which case to call instead of the main action. [D3-165] */
+type CallAct = {
+  readonly is: 'call'
+  readonly desk: 'application' | 'proof'
+  readonly insteadOf?: 'call.hold' | 'call.answered'
+} & NamedAct<'result.call' | 'result.callObjection'>
+
+/** An action that the applicant can take now. A supplement and a new proof always have the strongest emphasis. */
+export type Act =
+  | LinkAct
+  | CallAct
+  | ({ readonly is: 'reapply' } & NamedAct<'result.reapply'>)
+  | { readonly is: 'supplement'; readonly proof: Proof }
+  | { readonly is: 'newProof' }
+
+/** The supplement of the proof with the earliest last day. [A-275] */
+export const proofSupplement = ({ supplement }: Situation): Act | null =>
+  supplement === null ? null : { is: 'supplement', proof: supplement }
+
+/** [A-190] */
+export const newProof = ({ newProof: asked }: Situation): Act | null => (asked === 'first' ? { is: 'newProof' } : null)
+
+const link = (to: Route) => (words: LinkAct['words'], emphasis: Emphasis) => (): Act => ({
+  is: 'link',
+  to,
+  words,
+  emphasis,
+})
+
+export const opinions = link('/opinion-submit')
+export const businessEdit = link('/result-modify-bizinfo')
+export const newApplication = link('/self-check')
+export const objectionGuide = link('/objctRqst')
+
+/** The account can be edited in the statuses of a setting. [A-174] */
+export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
+  canEditAccount ? { is: 'link', to: '/result-modify', words: 'result.editAccount', emphasis: 'loud' } : null
+
+/** [D2-134] */
+export const helpCall = ({ call }: Situation): Act => ({
+  is: 'call',
+  desk: 'application',
+  words: 'result.call',
+  emphasis: call === 'first' ? 'loud' : 'plain',
+})
+
+/** A call in place of the action above it. [D3-165] */
+export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({
+  is: 'call',
+  desk: 'application',
+  words: 'result.call',
+  emphasis: 'quiet',
+  insteadOf,
+})
+
+export const objectionCall = (): Act => ({
+  is: 'call',
+  desk: 'proof',
+  words: 'result.callObjection',
+  emphasis: 'loud',
+})
+
+/** [D2-133] */
+export const reapply = (situation: Situation): Act => ({
+  is: 'reapply',
+  words: 'result.reapply',
+  emphasis: hasReasons(situation) ? 'plain' : 'loud',
+})

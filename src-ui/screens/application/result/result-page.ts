@@ -1,0 +1,155 @@
+import type { ApplicationSituation } from '#domain/application/situation'
+import { formatCappedAmount } from '#domain/application/total-support'
+import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatWon, Won } from '#domain/kernel/won'
+import { MAX_OPINIONS } from '#domain/programme/parameters'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import type { ProofItem } from '#domain/proof/proof'
+import { supplementDueDayOrNull } from '#domain/proof/supplement'
+import { supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
+import { fill } from '../../../text/fill.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
+import { amountAfterLookup, leftAfterLookup, type Words } from './result-cells.ts'
+import { supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
+import { RESULT_TABLE, type ResultRow } from './result.table.ts'
+
+/**
+ * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
+ */
+const LISTED = 3
+
+const count = (n: number): string => n.toLocaleString('ko-KR')
+
+/** Returns the names of the files; if there are many, or if one has no name, only their number. */
+const filesWords = (items: readonly ProofItem[]): string => {
+  const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
+  return names.length === items.length && names.length <= LISTED
+    ? names.join(', ')
+    : fill(T['result.files'], { n: count(items.length) })
+}
+
+/** The sent-back files by reason, and how many further files there are. A reason is null if the agency gives none. */
+export type SentBackFiles = {
+  readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
+  readonly more: string | null
+}
+
+/** */
+const sentBackFilesOf = ({ detailedStatus, sentBackItems }: ApplicationSituation): SentBackFiles => {
+  if (detailedStatus !== 'supplementDue') return { groups: [], more: null }
+  const reasons = [...new Set(sentBackItems.map(({ reason }) => reason))]
+  const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
+  const others = reasons.slice(LISTED).flatMap(itemsOf).length
+  return {
+    groups: reasons.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
+    more: others > 0 ? fill(T['result.sentBackMore'], { n: count(others) }) : null,
+  }
+}
+
+/** The sent-back proof in words, unless headline and last day already are about it. [A-275] [D2-137] */
+const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation): Words =>
+  supplement === null || (detailedStatus === 'supplementDue' && due !== null)
+    ? null
+    : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
+
+/**
+ * Returns the actions of a row, between the supplement of a sent-back proof and the edit of the account, if these are
+ * possible. The steps of a telephone call have room for their own actions only. [A-174] [A-275] [D2-545]
+ */
+const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
+  const isByCall = situation.detailedStatus === 'supplementByTelephone'
+  const cells = new Set(isByCall ? row.acts : [proofSupplement, ...row.acts, accountEdit])
+  return [...cells].flatMap((cell) => cell(situation) ?? [])
+}
+
+/** The values in braces in the words of the page. */
+const placeholderValues = (situation: ApplicationSituation, phone: string) => {
+  const { application, shares, supplements, sentBackItems, lookedUp, lookupDays } = situation
+  return {
+    ...PROGRAMME_PLACEHOLDERS,
+    phone,
+    count: supplements.length,
+    n: count(sentBackItems.length),
+    paid: formatWon(shares.paid),
+    granted: formatWon(shares.granted),
+    lookedUp: formatCappedAmount(lookedUp ?? Won(0)),
+    stillPossible: formatWon(leftAfterLookup(situation)),
+    lookupEnd: lookupDays === null ? '' : formatDayInSentence(lookupDays.end),
+    opinionsLeft: MAX_OPINIONS - application.opinions.length,
+  }
+}
+
+/**
+ * Returns the sentence about the status, for the slip of a page whose headline says something else; otherwise null.
+ * [A-165] [D2-173] [D2-597]
+ */
+export const statusSentenceBesideHeadline = (situation: ApplicationSituation): Words => {
+  const { detailedStatus, status, shares, due } = situation
+  const sentence = RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline
+  // The words beside the reasons say it. [D2-597]
+  if (detailedStatus === 'supplementByTelephone' && due === null) return null
+  const isPaidPart = status === 'targetSelected' && shares.paid > 0
+  return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
+}
+
+/** Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. */
+export const resultPageOf = (situation: ApplicationSituation, phone: string) => {
+  const { detailedStatus, application, latestAnswer, turn, due } = situation
+  const row = RESULT_TABLE[detailedStatus]
+  const values = placeholderValues(situation, phone)
+  const filled = (cells: readonly ((facts: ApplicationSituation) => Words)[]): readonly string[] =>
+    cells.flatMap((cell) => {
+      const words = cell(situation)
+      return words === null ? [] : fillWithParticles<string>(words, values)
+    })
+  const one = (cell: (facts: ApplicationSituation) => Words): Words => filled([cell])[0] ?? null
+  const sum = row.sum(situation)
+  const hasGauge =
+    row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
+  /** The agency's answer, in the two statuses that are about one. [D2-132] */
+  const reply = detailedStatus === 'answered' || detailedStatus === 'answeredLast' ? latestAnswer : null
+  return {
+    row,
+    above: one(row.above),
+    headline: one(row.headline) ?? '',
+    sum,
+    below: one(row.below),
+    bold: one(row.bold),
+    waitGauge: waitGaugeOf(situation),
+    supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
+    wait: one(row.wait),
+    reply,
+    reasons: {
+      title: RESULT_STATES[detailedStatus].reasons,
+      codes: application.reasons,
+      /** The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466] */
+      isKnown: reply !== null,
+      /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
+      calm: turn !== 'applicant' || reply !== null,
+      /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
+      helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
+      /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
+      consequence:
+        detailedStatus !== 'supplementByTelephone'
+          ? null
+          : due === null
+            ? fill(RESULT_STATES.supplementRequest.headline)
+            : T['supplement.consequence'],
+    },
+    sentBack: sentBackFilesOf(situation),
+    next: filled([...row.next, sentBackProof]),
+    acts: actsOf(situation, row),
+    /** True if no action leads to the opinions. */
+    isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
+    facts: row.facts.flatMap((fact) => fact(situation) ?? []),
+    notes: filled(row.notes),
+    /** The line above the button for a further proof. */
+    furtherProof: situation.newProof === 'possible' ? { offer: one(amountAfterLookup) } : null,
+  } as const
+}
+export type ResultPageWords = ReturnType<typeof resultPageOf>

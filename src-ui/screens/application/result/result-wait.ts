@@ -1,0 +1,134 @@
+import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#domain/application/next-step'
+import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
+import type { ApplicationSituation } from '#domain/application/situation'
+import { daysUntil, kstDateAfterDays, kstInstant, type Instant, type KstDate } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
+import type { Settings } from '#domain/settings/settings'
+import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
+import { fill } from '../../../text/fill.ts'
+import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+
+/** Returns the day on which the wait usually ends; null if it is unknown or over. [D2-136] */
+const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>
+  expectation === null || expectation.day === null || isPastDay(expectation.day) ? null : expectation.day
+
+/** Returns the day on which this step usually ends; null if it is unknown or over. [D2-136] [D3-161] */
+export const stepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
+  dayAhead(expectation)
+
+/** The days of a wait: from the day on which it began to the day on which it usually, or at the latest, ends. */
+type WaitDays = { readonly begin: KstDate; readonly end: KstDate }
+
+/** Returns the days of the step before the decision, or of the carrier lookup; null if they are unknown. [D2-157] [D2-463] */
+const waitDaysOf = ({ detailedStatus, shares, expectation, lookupDays }: ApplicationSituation): WaitDays | null => {
+  // A paid part is the news, so the lookup has no gauge then.
+  if (detailedStatus === 'lookupRunning') return shares.paid > 0 ? null : lookupDays
+  if (expectation === null || expectation.day === null || !isStepBeforeDecision(detailedStatus)) return null
+  const { day: end, days } = expectation
+  return { begin: kstDateAfterDays(kstInstant(end), -days), end }
+}
+
+/** Returns the days of the wait, and how many have passed, including today; null before and after the wait. */
+export const countedWait = (situation: ApplicationSituation) => {
+  const wait = waitDaysOf(situation)
+  const left = wait === null ? null : daysLeftUntil(wait.end)
+  if (wait === null || left === null || left < 0) return null
+  const length = daysUntil(wait.end, kstInstant(wait.begin))
+  const nth = length - left + 1
+  return nth < 1 ? null : { ...wait, length, nth }
+}
+
+/** Returns the sentence that says how the agency notifies the applicant; none if the deployment does not say it. */
+const noticeWords = (by: string): readonly string[] =>
+  by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
+
+/**
+ * Returns that the wait takes longer than usual, if its last day has passed, and how the agency notifies the applicant.
+ * If the deployment configures neither days nor notification, returns `noFixedDay`. [D2-136] [D2-157]
+ */
+const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string): readonly string[] => {
+  const notice = noticeWords(by)
+  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
+  return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
+}
+
+const DAYS_OF_WEEK = 7
+
+/**
+ * Returns in how many weeks, and in which third of a month, the agency usually decides; null if this is unknown.
+ * [D3-250] [D3-270]
+ */
+const weeksWords = (decided: KstDate | null): string | null => {
+  const days = decided === null ? null : daysLeftUntil(decided)
+  if (decided === null || days === null) return null
+  return fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK), when: formatThirdOfMonth(decided) })
+}
+
+const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
+
+/** Returns that there is nothing to do, and in how many weeks the agency usually decides. [D3-250] [D3-270] */
+export const weeksToDecision = (situation: ApplicationSituation): string => {
+  const { detailedStatus, expectation } = situation
+  const isAhead = expectation !== null && stepEnd(situation) !== null
+  return lines(T['result.nothingToDo'], isAhead ? weeksWords(expectedDecisionDay(detailedStatus, expectation)) : null)
+}
+
+/** Returns that there is nothing to do or, if the page offers a further proof, that nothing has to be done. [D3-252] */
+export const nothingToDo = ({ newProof }: ApplicationSituation): string =>
+  newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
+
+/** Returns that there is nothing to do, and on which day this step usually ends. [D2-136] [D2-548] [D3-161] */
+export const nothingToDoUntil = (situation: ApplicationSituation): string => {
+  const words = RESULT_STATES[situation.detailedStatus]
+  const end = stepEnd(situation)
+  return lines(
+    nothingToDo(situation),
+    end === null || !('ends' in words) ? null : fill(words.ends, { day: formatMonthDay(end) }),
+  )
+}
+
+/** Returns the plain line of a wait: that it takes longer than usual, and how the agency notifies. [D2-136] [D2-157] */
+export const notification = ({ expectation }: ApplicationSituation): string | null =>
+  (expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])).join(' ') || null
+
+/** Returns the plain line of a step before the decision; while its day is ahead, it begins with what the step is for. */
+export const purposeAndNotification = (situation: ApplicationSituation): string | null => {
+  const { detailedStatus } = situation
+  const purpose =
+    stepEnd(situation) !== null && isStepBeforeDecision(detailedStatus) ? RESULT_STATES[detailedStatus].purpose : null
+  return [purpose, notification(situation)].filter((line) => line !== null).join(' ') || null
+}
+
+type ReceiptWait = {
+  readonly stake: string
+  readonly next: string
+  readonly wait: readonly string[]
+  readonly steps: string | null
+}
+
+/**
+ * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
+ * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
+ * unknown. [D3-250] [D3-270]
+ */
+export const completionWaitWords = (
+  beganAt: Instant | null,
+  settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
+): ReceiptWait => {
+  const expectation = waitExpectationOf('applied', beganAt, settings)
+  const begins = dayAhead(expectation)
+  const isAhead = expectation !== null && begins !== null
+  const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
+  return {
+    stake: lines(T['result.nothingToDo'], isAhead ? weeksWords(expectedDecisionDay('applied', expectation)) : null),
+    next:
+      begins === null
+        ? RESULT_STATES.applied.next
+        : `${fill(COMPLETION_TEXTS['cmptn.lookupBegins'], { day: formatMonthDay(begins) })} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
+    wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
+    steps: isAhead ? fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }) : null,
+  }
+}

@@ -1,0 +1,186 @@
+import type { DetailedStatus } from '#domain/application/detailed-status.table'
+import type { ApplicationSituation } from '#domain/application/situation'
+import type { Won } from '#domain/kernel/won'
+import {
+  accountEdit, type Act, businessEdit, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
+} from './result-acts.ts'
+import {
+  answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
+  nextAndOpinionsLeft, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notificationOfLookup, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
+  payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, secondSentence, sentence, shortfall,
+  shortfallOfPayment, totalSum, type Words,
+} from './result-cells.ts'
+import {
+  account, accountOncePaid, failedAccount, lastChange, lookupLength, newAccount, opinionStates, paymentDays, type ResultFact, support, supportAfterLookup, supportPaidBefore,
+  supportUnlessGranted, supportUnlessInHeadline, supportUnlessPaid,
+} from './result-facts.ts'
+import { nothingToDoUntil, notification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
+
+/** What a cell of the table says about an application. */
+type Cell<Value> = (situation: ApplicationSituation) => Value
+
+/** A part that the page never has in this status. */
+const none: Cell<null> = () => null
+
+/** What the result page says and offers in one detailed status, from its top to its end. */
+export type ResultRow = {
+  /** The line above the headline. [D2-112] [D2-551] */
+  readonly above: Cell<Words>
+  readonly headline: Cell<string>
+  /** The amount that the page says in large type above the headline; null if there is none. [D2-163] */
+  readonly sum: Cell<Won | null>
+  /** A plain line between the headline and the bold line. [D2-467] */
+  readonly below: Cell<Words>
+  /**
+   * The bold line: what the applicant must do, or the most important consequence. If there is neither, what the applicant
+   * waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
+   */
+  readonly bold: Cell<Words>
+  /** The plain line about a wait: what the step is for, and how the agency notifies the applicant. [D2-136] [D2-463] */
+  readonly wait: Cell<Words>
+  /** What the next step is and who acts, and what else to know before it. [A-271] */
+  readonly next: readonly Cell<Words>[]
+  /** The actions in display order. Where a proof was sent back, its supplement comes before them. [A-170] [A-174] */
+  readonly acts: readonly Cell<Act | null>[]
+  /** The facts in display order, under fixed names. [A-271] [D2-465] */
+  readonly facts: readonly Cell<ResultFact | null>[]
+  /** The lines below the facts. [D2-168] [D2-532] */
+  readonly notes: readonly Cell<Words>[]
+  /** When the page has the gauge of the support. `oncePaid`: after a payment or an approval. [D2-464] */
+  readonly gauge: 'never' | 'oncePaid' | 'always'
+  /** The state of the last step of the progress bar, while the payment is open and nothing is paid. [D3-160] */
+  readonly lastStep: 'ahead' | 'due'
+  /**
+   * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
+   * above all further sentences. [D2-466]
+   */
+  readonly order: 'wordsFirst' | 'actsFirst'
+}
+
+/** The row of every step in which the agency acts before its decision. */
+const BEFORE_DECISION: ResultRow = {
+  above: lastDay, headline: sentence, sum: none, below: none, bold: weeksToDecision, wait: purposeAndNotification,
+  next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+  facts: [support, paymentDays, lastChange, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
+}
+
+/** What the result page says and offers, by detailed status. The words are those of the same status in `RESULT_STATES`. */
+export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
+  applied: BEFORE_DECISION,
+  received: BEFORE_DECISION,
+  infoLookup: BEFORE_DECISION,
+  supplementRequest: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    next: [next], acts: [businessEdit('result.editBiz', 'loud')], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  supplementByTelephone: {
+    above: lastDayToSupplement, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    next: [], acts: [helpCall, businessEdit('result.submitSupplement', 'plain')], order: 'actsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  supplementComplete: BEFORE_DECISION,
+  verification: BEFORE_DECISION,
+  underReview: BEFORE_DECISION,
+  deliberation: BEFORE_DECISION,
+  hold: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: disputeReasons, wait: none,
+    next: [next], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  opinionWaiting: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: nothingToDoUntil, wait: notification,
+    next: [nextUnlessDated], acts: [opinions('result.opinionHistory', 'plain')], order: 'wordsFirst',
+    facts: [support, accountOncePaid, opinionStates], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  answered: {
+    above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
+    next: [nextAndOpinionsLeft], acts: [opinions('result.opinionAgain', 'loud'), callInstead('call.answered')], order: 'wordsFirst',
+    facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  answeredLast: {
+    above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
+    next: [next], acts: [opinions('result.answer', 'loud')], order: 'wordsFirst',
+    facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  targetSelected: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: proofFirst, wait: none,
+    next: [next], acts: [newProof], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  selectedRapid: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    next: [next, rapidNeedsNoProof], acts: [newProof], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  somePaid: {
+    above: lastDay, headline: sentence, sum: paidSum, below: none, bold: none, wait: none,
+    next: [next], acts: [newProof], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  littleLeft: {
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: none, wait: none,
+    next: [next], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  supplementDue: {
+    above: lastDay, headline: filesOrSentence, sum: none, below: none, bold: none, wait: none,
+    next: [nextOneByOne, runningLookup], acts: [proofSupplement], order: 'actsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'due',
+  },
+  selectedWaiting: {
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
+    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  lookupRunning: {
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notificationOfLookup,
+    next: [next, runningLookupBesidePaidPart], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  lookupAnswered: {
+    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
+    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  approved: {
+    above: payableOnDay, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntilPaid, wait: notification,
+    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessGranted, paymentDays, lastChange, account], notes: [shortfall, approvedProofs], gauge: 'always', lastStep: 'ahead',
+  },
+  transferError: {
+    above: notTransferred, headline: firstSentence, sum: none, below: failedAccount, bold: secondSentence, wait: none,
+    next: [next], acts: [accountEdit], order: 'wordsFirst',
+    facts: [supportPaidBefore, paymentDays, lastChange], notes: [shortfall], gauge: 'never', lastStep: 'due',
+  },
+  requestVerified: {
+    above: payable, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntil, wait: notification,
+    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessGranted, paymentDays, lastChange, newAccount], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  paymentComplete: {
+    above: none, headline: sentence, sum: totalSum, below: none, bold: none, wait: none,
+    next: [next], acts: [], order: 'wordsFirst',
+    facts: [supportUnlessInHeadline, paymentDays, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'always', lastStep: 'ahead',
+  },
+  notSelected: {
+    above: none, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    next: [next], acts: [objectionCall, objectionGuide('result.objection', 'quiet')], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  userCancel: {
+    above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
+    next: [next], acts: [helpCall, newApplication('result.applyAnew', 'quiet')], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  userDelete: {
+    above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
+    next: [next, readReasonsFirst], acts: [reapply], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  unknown: {
+    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    next: [next], acts: [], order: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+}
