@@ -60,7 +60,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
         answer: /^TM-12$/,
         world: (world) => changeDoc(world, 'proofMasters', '501', (one) => ({ ...one, status: 'approved' })),
       },
-      { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+      { check: 'sentBack', answer: /^SP-1$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       { check: 'period', answer: /^YR-/, sent: { useProofPeriod: '' } },
       { check: 'total', answer: /^TL-/, sent: { amountCount: 0 } },
       { check: 'remainingFiles', answer: /^RF-/, world: deleteItems },
@@ -99,7 +99,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
         )
     const breaches: readonly Breach[] = [
       { check: 'item', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
-      { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+      { check: 'sentBack', answer: /^SP-1$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       {
         check: 'status',
         answer: /^ST-/,
@@ -117,7 +117,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     const pdf = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4 a receipt')] as const
     const breaches: readonly Breach[] = [
       { check: 'item', answer: /^PROOF_NOT_FOUND$/, sent: { receiptProofId: Object(9) as object } },
-      { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+      { check: 'sentBack', answer: /^SP-1$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       {
         check: 'status',
         answer: /^ST-/,
@@ -149,7 +149,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       },
       {
         check: 'sentBack',
-        answer: /^TM-3$/,
+        answer: /^SP-1$/,
         sent: { items: [item('none', '모름')] },
         world: withApplication(aplyNo, { status: 'userDelete' }),
       },

@@ -98,6 +98,13 @@ describe('[P-314] LoadChosenProof, with a pending supplement', () => {
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
+  it('[D2-610] deletes the sent supplement when nothing can be paid for it any more', async () => {
+    const application = anApplication({ status: 'paymentComplete', proofs: [A_SENT_BACK_PROOF] })
+    const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [PENDING], application })
+    expect((await Effect.runPromise(loadProof())).pending).toBeNull()
+    expect(sentSupplements.get('501')).toBeUndefined()
+  })
+
   it('deletes the sent supplement when the proof no longer accepts a supplement', async () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
     const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [PENDING], proof })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideUnfinishedSupplement } from '#domain/proof/sent-supplement'
 import type { Proof } from '#domain/proof/proof'
 import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
-import { isSentBackProofStatus } from '#domain/proof/supplement'
+import { isSupplementDue } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
@@ -23,13 +23,12 @@ export const unfinishedSupplementOf = (sent: SentSupplement | null, proof: Proof
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
-  { proof, application, pending }: LoadedProof,
+  { proof, pending }: LoadedProof,
   entered: ProofEntries,
   staged: StagedChanges<unknown>,
   wasStaged = staged.size > 0,
 ): Supplement => ({
   proof,
-  application: application?.status ?? null,
   items: proof.items,
   stored: storedProofEntries(proof),
   entered,
@@ -79,7 +78,7 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
       ],
       { concurrency: 'unbounded' },
     )
-    return { proof, application, pending: yield* pendingOf(ports, proof) } satisfies LoadedProof
+    return { proof, application, pending: yield* pendingOf(ports, proof, application) } satisfies LoadedProof
   }),
 )
 export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
@@ -89,9 +88,13 @@ export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
  * Returns the unfinished supplement of a proof; null if it has none. If the proof no longer accepts the supplement,
  * deletes its record and returns null. [P-314]
  */
-const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
+const pendingOf = (
+  { sentSupplements }: Ports,
+  proof: Proof,
+  application: LoadedProof['application'],
+): Effect.Effect<SentSupplement | null> =>
   Effect.gen(function* () {
-    const open = isSentBackProofStatus(proof.status)
+    const open = isSupplementDue(proof.status, application)
     const unfinished = open ? unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof) : null
     const { verdict } = decideUnfinishedSupplement({ open, partly: unfinished !== null })
     if (verdict === 'forgets') yield* sentSupplements.remove(proof.id)

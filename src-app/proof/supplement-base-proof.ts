@@ -78,7 +78,7 @@ export const SupplementBaseProof = useCase(
           if (missing.length === 0) return
           // The page has checked the application before, and the server checks it again.
           const { verdict, because } = decideSupplement(proof.status, null)
-          if ('refused' in verdict) return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
+          if (verdict !== 'ok') return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
           const { applicationNumber, supportNumber } = ports.session.read()
           const items = missing.map((file): NewBaseItem => ({
             proofId,

@@ -1,19 +1,14 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
-import { isSupportLimitReached } from '../proof/support-limit.ts'
-import type { ProofForRules } from '../proof/proof.ts'
-import {
-  type ApplicationStatusOrText,
-  applicationStatusRow,
-  type SupportStage,
-} from '../application-status/application-status.table.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../proof/support-limit.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from '../records/draft.ts'
 
 /**
- * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
- * a supplement or an edit, which is checked by its page.
+ * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion or
+ * an edit, which is checked by its page.
  */
-export type DraftKind = 'application' | 'registration' | 'carriers' | 'other'
+export type DraftKind = 'application' | 'registration' | 'carriers' | 'supplement' | 'other'
 
 export type ObsoleteDraftFacts = {
   readonly draft: DraftKind
@@ -34,9 +29,9 @@ export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDra
   { id: 'DF-1', when: { draft: 'application', live: true }, then: 'obsolete', ref: 'A-265' },
   { id: 'DF-2', when: { draft: 'application' }, then: 'sendable', ref: 'A-264' },
   { id: 'DF-3', when: { live: false }, then: 'obsolete', ref: 'D2-149' },
-  { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
   { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
   { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
   { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
   { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
   { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
@@ -48,8 +43,8 @@ const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
   direct: 'registration',
   carriers: 'carriers',
   opinion: 'other',
-  supplement: 'other',
-  baseSupplement: 'other',
+  supplement: 'supplement',
+  baseSupplement: 'supplement',
   accountEdit: 'other',
   businessEdit: 'other',
 }
@@ -60,11 +55,7 @@ const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
  */
 export const decideObsoleteDraft = (
   name: DraftFormName,
-  application: {
-    readonly status: ApplicationStatusOrText
-    readonly proofs: readonly ProofForRules[]
-    readonly decidedAmount?: number | null
-  },
+  application: ApplicationForProofRules,
 ): Decision<ObsoleteDraftVerdict> => {
   const { live, stage } = applicationStatusRow(application.status)
   return decide(OBSOLETE_DRAFT_TABLE, {

@@ -1,12 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import {
-  applicationStatusRow,
-  type ApplicationStatusOrText,
-  type SupportStage,
-} from '../application-status/application-status.table.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
-import type { ProofForRules } from './proof.ts'
-import { isSupportLimitReached } from './support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from './support-limit.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
 export type NewProofEligibilityFacts = {
@@ -38,11 +33,7 @@ export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts
 ]
 
 /** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
-export const decideNewProofEligibility = (application: {
-  readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofForRules[]
-  readonly decidedAmount?: number | null
-}): Decision<NewProofEligibility> =>
+export const decideNewProofEligibility = (application: ApplicationForProofRules): Decision<NewProofEligibility> =>
   decide(NEW_PROOF_ELIGIBILITY_TABLE, {
     stage: applicationStatusRow(application.status).stage,
     parcelRunning: isAnyCarrierLookupRunning(application.proofs),

@@ -4,7 +4,6 @@ import type { SupplementSubmissionFacts, SupplementSubmissionVerdict } from './s
 const READY: SupplementSubmissionFacts = {
   signedIn: true,
   proofOpen: true,
-  applicationEnded: false,
   hasPeriod: true,
   totalKind: 'amount',
   total: 'ok',
@@ -16,7 +15,6 @@ const READY: SupplementSubmissionFacts = {
 const ALL_BROKEN: SupplementSubmissionFacts = {
   signedIn: false,
   proofOpen: false,
-  applicationEnded: false,
   hasPeriod: false,
   totalKind: 'amount',
   total: 'none',
@@ -30,7 +28,6 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
 export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmissionFacts, SupplementSubmissionVerdict>[] = [
   { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
   { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
-  { proves: [], rule: 'SU-11', facts: { ...READY, applicationEnded: true }, verdict: 'applicationEnded' },
   { proves: ['P-135', 'P-139'], rule: 'SU-3', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true }, verdict: 'noPeriod' },
   { proves: ['P-136', 'P-139'], rule: 'SU-4', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true }, verdict: 'noAmount' },
   { proves: ['P-136'], rule: 'SU-5', facts: { ...READY, totalKind: 'cases', total: 'none' }, verdict: 'noCases' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { decide } from '../kernel/decide.ts'
-import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import {
   stageDeletion,
@@ -24,7 +23,6 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 const ENTRIES = { years: [2024], total: 120_000 }
 const A_SUPPLEMENT: Supplement = {
   proof: { proofType: 'general', totalUnit: 'amount', status: 'supplementRequest' },
-  application: 'targetSelected',
   items: [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
@@ -53,12 +51,6 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
-
-  it('a supplement is refused for a cancelled application', () => {
-    const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
-    expect(ended).toEqual(['userCancel', 'userDelete'])
-    expect(verdictOf({ application: null })).toBe('ok')
-  })
 
   it('[P-135] the checks report an empty period when no year is checked', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))

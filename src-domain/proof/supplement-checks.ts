@@ -1,4 +1,3 @@
-import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from './proof-total.ts'
@@ -14,7 +13,6 @@ import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 export type SupplementSubmissionFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
-  readonly applicationEnded: boolean
   readonly hasPeriod: boolean
   readonly totalKind: ProofTotalKind
   /** The verdict on the total. [D3-103] */
@@ -31,7 +29,6 @@ export type SupplementSubmissionVerdict =
   | 'ok'
   | 'signedOut'
   | 'notRequested'
-  | 'applicationEnded'
   | 'noPeriod'
   | 'noAmount'
   | 'noCases'
@@ -43,8 +40,8 @@ export type SupplementSubmissionVerdict =
 
 /**
  * The checks in order: the login; the status of the proof; its period and total; whether anything was changed, unless
- * nothing is left to correct; whether every item that was sent back was changed; whether files remain; the status of the
- * application; whether another tab has already applied the changes. [P-138] [P-139] [D3-560]
+ * nothing is left to correct; whether every item that was sent back was changed; whether files remain; whether another
+ * tab has already applied the changes. The page shows no button if SP refuses the supplement. [P-138] [P-139] [D3-560]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
@@ -56,7 +53,6 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-7', when: { changed: 'none', unfinished: false, allItemsTreated: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-8', when: { allItemsTreated: false }, then: 'itemsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
-  { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
   { id: 'SU-10', when: {}, then: 'ok', ref: 'P-139' },
 ]
@@ -65,8 +61,6 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
-  /** The status of the application; null if it could not be read. */
-  readonly application: ApplicationStatusOrText | null
   readonly items: readonly StageableItem[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
@@ -99,14 +93,13 @@ export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementSubmissionVerdict> & { readonly open: number } => {
-  const { proof, application, items, entered, staged } = supplement
+  const { proof, items, entered, staged } = supplement
   const open = countUnchangedOpenItems(items, staged)
   const totalKind = proofTotalKindOf(proof)
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
   const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
     signedIn,
     proofOpen: isSentBackProofStatus(proof.status),
-    applicationEnded: application !== null && !applicationStatusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
     total: decideProofTotal({ kind: totalKind, total: entered.total, as: 'supplement' }).verdict,

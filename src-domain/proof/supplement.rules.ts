@@ -1,3 +1,6 @@
+import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
+import { formatWon, Won } from '../kernel/won.ts'
 import { type RuleEntry, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { BASE_SUPPLEMENT_TABLE, decideBaseSupplement } from './base-proof.ts'
@@ -9,6 +12,8 @@ import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_SUBMISSION_TABLE } from './supplement-checks.ts'
+import { applicationOfEligibilityCase, SUPPLEMENT_ELIGIBILITY_CASES } from './supplement-eligibility.cases.ts'
+import { decideSupplementEligibility, SUPPLEMENT_ELIGIBILITY_TABLE } from './supplement-eligibility.ts'
 import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
 import { SUPPLEMENT_END_TABLE, decideSupplementEnd } from './transitions.table.ts'
 
@@ -16,6 +21,33 @@ const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
 export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
+  makeTableRuleEntry({
+    prefix: 'SP',
+    title: '보완할 수 있는 신청',
+    synonyms: ['미선정된 뒤 보완', '지급이 끝난 뒤 보완', '취소한 뒤 보완', '한도까지 받은 뒤 보완'],
+    question: '이 신청의 보완요청 증빙을 보완할 수 있습니까?',
+    table: SUPPLEMENT_ELIGIBILITY_TABLE,
+    facts: {
+      stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
+      limit: '최대 지원금액에 도달 (NP)',
+    },
+    verdicts: {
+      ok: '보완할 수 있다',
+      cancelled: '취소되어 보완할 수 없다',
+      rejected: '선정되지 않아 보완할 수 없다',
+      paid: '지급이 끝나 보완할 수 없다',
+      limit: '더 지급할 것이 없다',
+    },
+    cases: SUPPLEMENT_ELIGIBILITY_CASES.map(({ status, paid, decidedAmount, ...example }) => ({
+      ...example,
+      given: [
+        ['진행상태', applicationStatusName(status)],
+        ['다른 증빙에 지급한 금액', formatWon(Won(paid))],
+        ['신청의 결정금액', formatWon(Won(decidedAmount))],
+      ],
+      ask: () => decideSupplementEligibility(applicationOfEligibilityCase({ status, paid, decidedAmount })),
+    })),
+  }),
   makeTableRuleEntry({
     prefix: 'SU',
     title: '보완 등록 전 확인',
@@ -25,7 +57,6 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     facts: {
       signedIn: '로그인',
       proofOpen: '증빙이 보완요청 상태',
-      applicationEnded: '신청이 취소되거나 삭제됨',
       hasPeriod: '기간을 고름',
       totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (신속지급, TM-7)' } },
       total: {
@@ -44,7 +75,6 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       ok: '보낼 수 있다',
       signedOut: '다시 인증해야 한다',
       notRequested: '보완요청 상태가 아니다',
-      applicationEnded: '취소된 신청의 증빙은 보완할 수 없다',
       noPeriod: '기간을 골라야 한다',
       noAmount: '총 증빙금액을 입력해야 한다',
       noCases: '총 증빙건수를 입력해야 한다',

@@ -1,12 +1,11 @@
 import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import {
-  type ApplicationStatusOrText,
-  isClosedApplicationStatus,
-} from '../application-status/application-status.table.ts'
 import type { Proof, ProofItem } from './proof.ts'
 import { itemsOfProof } from './proof-items.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
+import type { Decision } from '../kernel/decide.ts'
+import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 import { transitionFor } from '../kernel/transitions.ts'
 import { PROOF_TRANSITIONS } from './transitions.table.ts'
 import { decideProofItemTransition, decideProofTransition, proofStateOf } from './transitions.ts'
@@ -21,23 +20,32 @@ export type StatusAfterSupplementFacts = {
   readonly written: boolean
 }
 
+/** `notRequested`: the proof was not sent back. The other refusals concern its application. */
+export type SupplementVerdict = SupplementEligibility | 'notRequested'
+
 /**
- * 증빙 보완: decides whether the applicant may supplement the proof, by its status and the status of its application.
- * `application` is null if it could not be read. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides whether the applicant may supplement the proof, by its status and its application. `application` is
+ * null if it could not be read. [P-112] [P-118] [P-284] [D2-569] [D2-610]
  */
-export const decideSupplement = (status: ProofStatusOrText, application: ApplicationStatusOrText | null) =>
-  decideProofTransition({ who: 'applicant', action: 'supplement', from: status, application })
+export const decideSupplement = (
+  status: ProofStatusOrText,
+  application: ApplicationForProofRules | null,
+): Decision<SupplementVerdict> => {
+  const change = { who: 'applicant', action: 'supplement', from: status, application } as const
+  const { verdict, ...decision } = decideProofTransition(change)
+  if ('to' in verdict) return { ...decision, verdict: 'ok' }
+  return verdict.refused === 'status' || application === null
+    ? { ...decision, verdict: 'notRequested' }
+    : decideSupplementEligibility(application)
+}
 
 /** True for the status of a proof that was sent back for a supplement. [P-112] [P-118] */
 export const isSentBackProofStatus = (status: ProofStatusOrText): boolean =>
   transitionFor(PROOF_TRANSITIONS, { who: 'applicant', action: 'supplement', from: proofStateOf(status) }) !== null
 
-/**
- * True if a proof was sent back and a supplement can still lead to a payment. `application` is null if it could not be
- * read. [A-275] [P-112] [D2-569]
- */
-export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationStatusOrText | null): boolean =>
-  isSentBackProofStatus(status) && (application === null || !isClosedApplicationStatus(application))
+/** True if a proof or a document was sent back and may be supplemented. [A-275] [P-112] [D2-569] */
+export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationForProofRules | null): boolean =>
+  decideSupplement(status, application).verdict === 'ok'
 
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>

@@ -1,7 +1,15 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofForRules } from './proof.ts'
+
+/** The parts of an application that the rules about its proofs read. */
+export type ApplicationForProofRules = {
+  readonly status: ApplicationStatusOrText
+  readonly proofs: readonly ProofForRules[]
+  readonly decidedAmount?: number | null
+}
 
 const isPaid = ({ status }: ProofForRules) => proofStatusRow(status).paid
 

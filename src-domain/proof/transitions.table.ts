@@ -1,8 +1,9 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
+import { decideSupplementEligibility } from './supplement-eligibility.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 
 /** The state of a proof. `none`: the proof does not exist yet. `unknown`: the status table does not have the status. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
@@ -47,18 +48,18 @@ export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
  * The facts in the conditions of the rows. Each fact is required only for the actions whose rows have its condition.
- * `application` is the status of the application, null if it could not be read. `openItems` and `written` have the same
+ * `application` is null if it could not be read. `openItems` and `written` have the same
  * meaning as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
-  readonly application?: ApplicationStatusOrText | null
+  readonly application?: ApplicationForProofRules | null
   readonly type?: ProofType
   readonly openItems?: number
   readonly written?: boolean
 }
 
-export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'itemsOpen'
+export type ProofTransitionReason = 'status' | 'type' | 'applicationClosed' | 'itemsOpen'
 
 export type ProofMachineTypes = {
   readonly action: ProofAction
@@ -104,11 +105,11 @@ const NOT_CANCELLED: StateGroup<ProofItemState> = {
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
 }
 
-const APPLICATION_STANDS: Condition = {
-  says: '신청이 취소되지 않았다',
-  refuses: 'applicationEnded',
-  ref: 'A-194',
-  holds: ({ application }) => application === null || (application !== undefined && applicationStatusRow(application).live),
+const CAN_BE_SUPPLEMENTED: Condition = {
+  says: '보완할 수 있는 신청이다 (SP-5)',
+  refuses: 'applicationClosed',
+  ref: 'D2-569',
+  holds: ({ application }) => application === null || (application !== undefined && decideSupplementEligibility(application).verdict === 'ok'),
 }
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',
@@ -159,7 +160,7 @@ const NO_ITEM_OPEN: Condition = {
 export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
-  { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
+  { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: CAN_BE_SUPPLEMENTED },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ITEM_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED },

@@ -25,14 +25,14 @@ type Asked = { readonly who: string; readonly action: string; readonly state: Pr
 
 /**
  * Returns a change whose condition is met: the proof has the type for the action, its supplement is complete, and its
- * application was not cancelled.
+ * application can be supplemented.
  */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,
     action,
     from: statusOf(state),
-    application: 'targetSelected',
+    application: { status: 'targetSelected', proofs: [] },
     openItems: 0,
     written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',
@@ -98,14 +98,14 @@ describe('a transition with conditions besides the status', () => {
     }),
   )
 
-  it('refuses the supplement of a cancelled or deleted application', () => {
+  it('[D2-610] refuses a supplement that can no longer lead to a payment', () => {
     const asked = { who: 'applicant', action: 'supplement', from: 'supplementRequest' } as const
-    for (const application of ['userCancel', 'userDelete'] as const)
-      expect(decideProofTransition({ ...asked, application })).toMatchObject({
-        verdict: { refused: 'applicationEnded' },
-        because: { rule: 'TM-3', ref: 'A-194' },
+    for (const status of ['userCancel', 'userDelete', 'notSelected', 'paymentComplete'] as const)
+      expect(decideProofTransition({ ...asked, application: { status, proofs: [] } })).toMatchObject({
+        verdict: { refused: 'applicationClosed' },
+        because: { rule: 'TM-3', ref: 'D2-569' },
       })
-    expect(decideProofTransition({ ...asked, application: 'targetSelected' }).verdict).toEqual({
+    expect(decideProofTransition({ ...asked, application: { status: 'targetSelected', proofs: [] } }).verdict).toEqual({
       to: 'supplementRequest',
     })
   })

@@ -1,8 +1,8 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 import {
   PROOF_ITEM_TRANSITIONS,
   PROOF_TRANSITIONS,
@@ -18,7 +18,7 @@ export type ProofTransition = { readonly from: ProofStatusOrText | 'none' } & (
   | {
       readonly who: 'applicant'
       readonly action: 'supplement'
-      readonly application: ApplicationStatusOrText | null
+      readonly application: ApplicationForProofRules | null
     }
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })

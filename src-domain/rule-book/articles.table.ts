@@ -96,6 +96,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 53, of: 'TI', answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.' },
   ] },
   { id: 'supplementing', title: '보완', articles: [
+    { no: 154, of: 'SP', answer: '지급으로 이어질 수 없는 증빙은 보완하지 않는다.' },
     { no: 54, of: 'SU', answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.' },
     { no: 55, of: 'ST', answer: '증빙과 항목이 모두 보완요청 상태일 때에만 그 항목을 지우거나 바꿀 수 있다.' },
     { no: 56, of: 'RF', answer: '조회한 증빙이 아니면 보완한 뒤에도 파일이 하나는 남아야 한다.' },
@@ -124,7 +125,6 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.` },
   ] },
   { id: 'officer', title: '담당자', articles: [
-    { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
     { no: 94, of: 'DK', answer: `처리마다 적을 것(제100조)을 적어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}까지이다.` },
   ] },
   { id: 'open', title: '남은 물음', articles: [
@@ -138,6 +138,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },
     { no: 22, of: 'TP', answer: '과세유형은 국세청이 답한 일반, 간이, 면세 가운데 하나이고, 답하지 않으면 알 수 없음이다.' },
     { no: 8, of: 'ET', answer: '관리구분이 0이면 법인사업자이고, 다른 값이면 개인사업자이며, 오지 않으면 모른다.' },
+    { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
     { no: 67, of: '팝업의 순서', answer: '우선순위가 높은 팝업이 위에 보인다.' },
     { no: 98, of: '팝업에 넣을 수 있는 것', answer: '표에 있는 것만 저장하고 보이며, 나머지는 뺀다.' },
     { no: 73, of: '모든 화면의 시간과 한도', answer: '모든 화면이 따르는 시간과 크기이다.' },

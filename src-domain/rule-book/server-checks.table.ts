@@ -22,7 +22,7 @@ const FOREIGN_CALL = '남의 것 (OW-1~3)'
 const UNKNOWN_APPLICATION = '없는 신청 (제84조)'
 const UNKNOWN_PROOF = '없거나 남의 증빙 (제84조)'
 const UNKNOWN_ITEM = '없거나 남의 서류 (제84조)'
-const SENT_BACK = 'SU-2 → SU-11'
+const SENT_BACK = 'SU-2 → SP'
 const SUBMITTED = '제출한 신청 (제84조)'
 const NO_ITEM = '보낸 항목이 없음 (제84조)'
 

@@ -30,7 +30,7 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
   const { own, type, file } = runChecks(SERVER_CHECKS.addedItem)
     .check('own', () => findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId'])))
-    .check('sentBack', (found) => rejectUnlessSentBack(found.own))
+    .check('sentBack', (found) => rejectUnlessSentBack(world, found.own))
     .check('type', () =>
       item['aplyType'] === undefined
         ? TYPE_OF_UNTYPED_PROOF_FILE

@@ -449,10 +449,23 @@ describe('a supplement', () => {
 })
 
 describe('every call of a supplement', () => {
-  it('is rejected if the application is cancelled', async () => {
+  it.each([
+    [{ status: 'userCancel' }, '취소된 신청의 증빙은 보완할 수 없습니다.', 'SP-1'],
+    [{ status: 'notSelected' }, '선정되지 않은 신청의 증빙은 보완할 수 없습니다.', 'SP-2'],
+    [{ status: 'paymentComplete' }, '지급이 완료된 신청의 증빙은 보완할 수 없습니다.', 'SP-3'],
+    [{ decidedAmount: 300_000 }, '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.', 'SP-4'],
+  ] as const)('[D2-610] is rejected if it can no longer lead to a payment: %o', async (closed, text, rule) => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    api.change((world) => changeDoc(world, 'applications', aplyNo, (own) => ({ ...own, status: 'userCancel' })))
+    const paid = { receiptProofMstrId: 502, status: 'paymentComplete', decidedAmount: 300_000 } as const
+    api.change((world) => {
+      const master = findDoc(world, 'proofMasters', '501')
+      if (master === null) throw new Error('the proof is missing')
+      return changeDoc(putDoc(world, 'proofMasters', '502', { ...master, ...paid }), 'applications', aplyNo, (own) => ({
+        ...own,
+        ...closed,
+      }))
+    })
     const before = api.world()
     const answers = [
       await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),
@@ -462,11 +475,7 @@ describe('every call of a supplement', () => {
       await api.send('DELETE', `${DELETE}1001`),
     ]
     for (const { status: http, body } of answers)
-      expect([http, body['message'], body['because']]).toMatchObject([
-        400,
-        '취소된 신청의 증빙은 보완할 수 없습니다.',
-        { rule: 'TM-3', ref: 'A-194' },
-      ])
+      expect([http, body['message'], body['because']]).toMatchObject([400, text, { rule }])
     expect(allDocs(api.world(), 'proofItems')).toEqual(allDocs(before, 'proofItems'))
     expect(master(api)).toEqual(findDoc(before, 'proofMasters', '501'))
   })

@@ -93,7 +93,7 @@ export const replaceItemFiles = applicantEndpoint({
             ? ownItem
             : rejectWith(UNKNOWN_PROOF_REJECTION)
         })
-        .check('status', (found) => rejectUnlessChangeable(found.item, 'replace', staged))
+        .check('status', (found) => rejectUnlessChangeable(world, found.item, 'replace', staged))
         .check('file', () => findSentFileOrReject(world, ownMaster.application.aplyNo, sent, list.slice(0, index)))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
       return { ...item, file }
@@ -131,8 +131,8 @@ export const deleteProofItem = applicantEndpoint({
   handler: (world, call) => {
     const { item: own } = runChecks(SERVER_CHECKS.itemDeletion)
       .check('item', () => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body)))
-      .check('sentBack', (found) => rejectUnlessSentBack(found.item))
-      .check('status', (found) => rejectUnlessChangeable(found.item, 'delete'))
+      .check('sentBack', (found) => rejectUnlessSentBack(world, found.item))
+      .check('status', (found) => rejectUnlessChangeable(world, found.item, 'delete'))
       .check('remainingFiles', (found) =>
         rejectIfNoFileLeft(world, found.item, [String(found.item.item.receiptProofId)]),
       )
@@ -168,8 +168,8 @@ export const replaceItemFile = applicantEndpoint({
         const ownItem = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
         return ownItem.application.aplyNo === call.body.aplyNo ? ownItem : rejectWith(UNKNOWN_PROOF_REJECTION)
       })
-      .check('sentBack', ({ item }) => rejectUnlessSentBack(item))
-      .check('status', ({ item }) => rejectUnlessChangeable(item, 'replace'))
+      .check('sentBack', ({ item }) => rejectUnlessSentBack(world, item))
+      .check('status', ({ item }) => rejectUnlessChangeable(world, item, 'replace'))
       .check('file', () => {
         const [sent] = call.files
         return sent === undefined || sent.name === '' ? rejectWith(NO_FILE) : sent

@@ -25,7 +25,7 @@ import {
   toSentRegistration,
   type SentRegistration,
 } from './proof-wire.ts'
-import { proofMastersOf, proofForRulesOf } from './stored-proofs.ts'
+import { applicationForProofRulesOf, proofForRulesOf, proofMastersOf } from './stored-proofs.ts'
 import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
@@ -34,11 +34,7 @@ import { Type } from '../../world/schema.ts'
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
  */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
-  const by = decideRegistrationEligibility(path, {
-    status: application.status ?? { unknown: '' },
-    proofs: proofMastersOf(world, application.aplyNo).map(proofForRulesOf),
-    decidedAmount: application.decidedAmount,
-  })
+  const by = decideRegistrationEligibility(path, applicationForProofRulesOf(world, application))
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 

@@ -2,6 +2,7 @@ import { businessNumberOrNull } from '#domain/business/business-number'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
+import type { ApplicationForProofRules } from '#domain/proof/support-limit'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { allDocs, type World } from '../../world/world.ts'
@@ -28,6 +29,13 @@ export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
   proofType: master.proofType,
   status: proofStatusOrSubmitted(master.status),
   decidedAmount: master.decidedAmount === 0 ? null : master.decidedAmount,
+})
+
+/** Returns the parts of a stored application that the rules about its proofs read. */
+export const applicationForProofRulesOf = (world: World, application: ApplicationDoc): ApplicationForProofRules => ({
+  status: application.status ?? { unknown: '' },
+  proofs: proofMastersOf(world, application.aplyNo).map(proofForRulesOf),
+  decidedAmount: application.decidedAmount,
 })
 
 const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')

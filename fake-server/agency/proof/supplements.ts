@@ -25,18 +25,17 @@ import {
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
-import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
+import { applicationForProofRulesOf, proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
 /** Returns the rejection of a change to an item that is not sent back. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-279] */
-export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
-  const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status)
-  if ('to' in by.verdict) return
-  const ended = by.verdict.refused === 'applicationEnded'
-  reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
+/** Rejects the call if the proof was not sent back, or can no longer be supplemented. [P-279] [D2-610] */
+export const rejectUnlessSentBack = (world: World, { master, application }: OwnMaster): void => {
+  const status = proofStatusOrSubmitted(master.status)
+  const by = decideSupplement(status, applicationForProofRulesOf(world, application))
+  if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_REQUESTED', `supp.${by.verdict}`, { by })
 }
 
 /** Decides whether the proof has a file left without these items. [D3-140] */
@@ -63,11 +62,12 @@ export const rejectIfNoFileLeft = (world: World, own: OwnMaster, deleted: readon
  * page applies the same rule. [P-118] [P-285] [P-286]
  */
 export const rejectUnlessChangeable = (
+  world: World,
   own: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ): void => {
-  rejectUnlessSentBack(own)
+  rejectUnlessSentBack(world, own)
   const { master, item } = own
   const by = decideStaging({
     proof: proofStatusOrSubmitted(master.status),
@@ -100,7 +100,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
       const ownMaster = findOwnMasterOrReject(world, login, update.proofId)
       return ownMaster.application.aplyNo === update.applicationNumber ? ownMaster : rejectWith(UNKNOWN_PROOF_REJECTION)
     })
-    .check('sentBack', ({ own }) => rejectUnlessSentBack(own))
+    .check('sentBack', ({ own }) => rejectUnlessSentBack(world, own))
     .check('period', () => {
       const by = decideProofYears(update.years, false)
       if (by.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by })

@@ -40,8 +40,7 @@ import {
 } from '../../text/ko/proof.ts'
 import {
   LOAD_PROOF_MESSAGES,
-  SUPPLEMENT_NOT_REQUESTED_REFUSAL,
-  SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL,
+  SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../text/ko/proof-detail.ts'
@@ -202,8 +201,16 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_NOT_ALLOWED_REASON })],
   ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASONS.noPermission })],
   ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD_REASON })],
-  ['SU-2의 말 아래', reasonsOf('P-090', { closed: SUPPLEMENT_NOT_REQUESTED_REFUSAL.reason })],
-  ['SU-11의 말 아래', reasonsOf('A-194', { ended: SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL.reason })],
+  ['SU-2의 말 아래', reasonsOf('P-090', { notRequested: SUPPLEMENT_REFUSALS.notRequested.reason })],
+  [
+    'SP의 말 아래',
+    reasonsOf('D2-610', {
+      cancelled: SUPPLEMENT_REFUSALS.cancelled.reason,
+      rejected: SUPPLEMENT_REFUSALS.rejected.reason,
+      paid: SUPPLEMENT_REFUSALS.paid.reason,
+      limit: SUPPLEMENT_REFUSALS.limit.reason,
+    }),
+  ],
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED_REASONS)],
 ]
 

@@ -205,6 +205,12 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     lookedUp: PROOF_LIST_TEXTS['proofCancellation.lookedUp'],
     notOpen: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
   },
+  SP: {
+    cancelled: SERVER['supp.cancelled'],
+    rejected: SERVER['supp.rejected'],
+    paid: SERVER['supp.paid'],
+    limit: SERVER['supp.limit'],
+  },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSAL_TEXTS,
@@ -268,7 +274,6 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
   },
   TM: {
-    applicationEnded: SERVER['supp.applicationEnded'],
     status: [PROOF_LIST_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {

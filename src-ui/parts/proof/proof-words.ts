@@ -15,23 +15,24 @@ const GROUP_TONE = {
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
 /**
- * Returns the colour of a status: that of a warning for a hold, a supplement or a failed transfer. The words of the
- * status are always beside the colour.
+ * Returns the colour of a status: that of a warning for a hold, a supplement that is due or a failed transfer. The words
+ * of the status are always beside the colour.
  */
 export const toneOfProofStatus = (
   status: ProofStatusOrText,
   { group, transferError }: ProofDisplay,
+  isSupplementDue: boolean,
 ): BannerTone | undefined => {
-  if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
+  if (transferError || status === 'hold' || isSupplementDue) return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
 }
 
 /**
- * Returns the words for the status of a proof or a document. If it was sent back, the words say that the applicant must
- * act. [A-178] [A-181] [D2-144]
+ * Returns the words for the status of a proof or a document. If its supplement is due, the words say that the applicant
+ * must act. [A-178] [A-181] [D2-144]
  */
-export const proofStatusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
-  status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
+export const proofStatusWords = ({ label }: ProofDisplay, isSupplementDue: boolean): string =>
+  isSupplementDue ? `${label} ${T['proof.waitsForYou']}` : label
 
 /**
  * Returns the day on which a proof was settled. If it is not settled, returns the day of its last change. Null if the

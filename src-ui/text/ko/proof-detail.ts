@@ -5,6 +5,7 @@ import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/proof-items'
 import type { StagingRefusal } from '#domain/proof/staged-changes'
+import type { SupplementVerdict } from '#domain/proof/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
@@ -101,7 +102,10 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.confirmReplaced': '다시 올리는 파일 {n}개: {names}',
   'supp.confirmDeletions': '삭제되는 파일: {names}\n삭제된 파일은 되돌릴 수 없습니다.',
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
-  'supp.applicationEnded': '취소된 신청의 증빙은 보완할 수 없습니다.',
+  'supp.cancelled': '취소된 신청의 증빙은 보완할 수 없습니다.',
+  'supp.rejected': '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
+  'supp.paid': '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
+  'supp.limit': '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.rowsOpenHow': '아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
@@ -135,28 +139,20 @@ export const PROOF_DETAIL_TEXTS = {
 const STATUS_IN_DETAILS = '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.'
 const TO_DETAILS = '증빙 상세 보기'
 
-/**
- * The refusal that is shown if no supplement of the proof is due: the specification's message, the one reason, and the
- * action. [P-090] [D1-263]
- */
-export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
-  text: PROOF_DETAIL_TEXTS['supp.notRequested'],
-  reason: {
-    title: '지금은 보완요청을 받은 증빙이 아닙니다.',
-    text: STATUS_IN_DETAILS,
-  },
-  close: TO_DETAILS,
-} as const
+const supplementRefusal = <const Text extends string, const Title extends string>(text: Text, title: Title) =>
+  ({ text, reason: { title, text: STATUS_IN_DETAILS }, close: TO_DETAILS }) as const
 
-/** The refusal that is shown if the application of the proof was cancelled or deleted. */
-export const SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL = {
-  text: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
-  reason: {
-    title: '취소된 신청입니다.',
-    text: STATUS_IN_DETAILS,
-  },
-  close: TO_DETAILS,
-} as const
+/**
+ * The refusals that are shown if the proof cannot be supplemented: the message, the one reason, and the action. [P-090]
+ * [A-194] [D1-263] [D2-610]
+ */
+export const SUPPLEMENT_REFUSALS = {
+  notRequested: supplementRefusal(PROOF_DETAIL_TEXTS['supp.notRequested'], '지금은 보완요청을 받은 증빙이 아닙니다.'),
+  cancelled: supplementRefusal(PROOF_DETAIL_TEXTS['supp.cancelled'], '취소된 신청입니다.'),
+  rejected: supplementRefusal(PROOF_DETAIL_TEXTS['supp.rejected'], '선정되지 않은 신청입니다.'),
+  paid: supplementRefusal(PROOF_DETAIL_TEXTS['supp.paid'], '지급이 끝난 신청입니다.'),
+  limit: supplementRefusal(PROOF_DETAIL_TEXTS['supp.limit'], '더 지급할 지원금이 없는 신청입니다.'),
+} as const satisfies Record<Exclude<SupplementVerdict, 'ok'>, unknown>
 
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
@@ -182,7 +178,6 @@ export const STAGING_REFUSAL_TEXTS = {
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: REGISTRATION_ENTRY_REFUSAL_TEXTS.tokenMissing,
   notRequested: PROOF_DETAIL_TEXTS['supp.notRequested'],
-  applicationEnded: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
   noPeriod: PROOF_DETAIL_TEXTS['supp.needPeriod'],
   noAmount: PROOF_DETAIL_TEXTS['supp.amountPositive'],
   noCases: PROOF_DETAIL_TEXTS['supp.countPositive'],

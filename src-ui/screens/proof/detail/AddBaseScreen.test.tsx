@@ -2,6 +2,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { pressToSubmit } from '../../../testing/typing.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#domain/application/testing/an-application'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
@@ -67,6 +68,20 @@ describe('[P-091] the base-proof supplement', () => {
       proofDetailWorld({ application: anApplication({ status: 'userCancel' }) }),
     )
     expect(dialogText()).toBe('취소된 신청의 증빙은 보완할 수 없습니다.')
+    await pressDialogButton('증빙 상세 보기')
+    expect(history.at(-1)).toBe('/detail-page')
+  })
+
+  it.each([
+    ['notSelected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
+    ['paymentComplete', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
+    ['targetSelected', '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.'],
+  ] as const)('[D2-610] refuses a supplement that can no longer be paid, in the status %s', async (status, text) => {
+    const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
+    const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
+    const { history } = await openAddBaseFilesPage(proofDetailWorld({ application }))
+    expect(dialogText()).toBe(text)
+    expect(document.querySelector('#base-files')).toBeNull()
     await pressDialogButton('증빙 상세 보기')
     expect(history.at(-1)).toBe('/detail-page')
   })

@@ -59,19 +59,23 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
 )
 
 /**
- * Shows those of three notes that apply: the base proof is approved; a supplement was registered and nothing is left to
- * correct; a supplement has begun but is not complete. [P-094] [P-107]
+ * Shows those of four notes that apply: the base proof is approved; a supplement was registered and nothing is left to
+ * correct; the sent-back proof cannot be supplemented any more; a supplement has begun but is not complete. [P-094]
+ * [P-107] [D2-610]
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()
   const hasSupplemented = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
   const isDone = !page.editable.value && page.applying.value.is === 'done'
+  const supplement = page.supplement.value
+  const isClosed = supplement !== null && supplement !== 'ok' && supplement !== 'notRequested'
   return (
     <>
       {loaded.application !== null && isBaseProofApproved(loaded.application) && (
         <Note tone="success" title={T['detail.approved']} />
       )}
       {isDone && <Note tone="success" title={T['supp.nothingLeft']} />}
+      {isClosed && <Note tone="info" title={T[`supp.${supplement}`]} />}
       {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
       {page.editable.value && hasSupplemented && <Note title={T['add.notFinished']} />}
     </>
@@ -310,7 +314,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
             ))}
           </div>
         ))}
-      {direct && !editable && isUndecidedProofStatus(proof.status) && (
+      {direct && page.supplement.value === 'notRequested' && isUndecidedProofStatus(proof.status) && (
         <p>
           <TextWithPhoneLinks text={pledgeForgottenText()} />
         </p>

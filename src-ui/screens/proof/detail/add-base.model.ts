@@ -5,7 +5,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { decideSupplement } from '#domain/proof/supplement'
+import { decideSupplement, type SupplementVerdict } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
@@ -22,8 +22,7 @@ import {
   BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS as T,
   LOAD_PROOF_MESSAGES,
-  SUPPLEMENT_NOT_REQUESTED_REFUSAL,
-  SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL,
+  SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
@@ -86,12 +85,12 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   })
 
   /** Says why the proof cannot be supplemented, and opens the detail page of the proof. [P-090] */
-  const leaveFor = async (because: DecidingRule, refusal: Omit<Parameters<typeof showPageNotOpen>[0], 'because'>) => {
-    await showPageNotOpen({ ...refusal, because })
+  const leaveFor = async (because: DecidingRule, refusal: Exclude<SupplementVerdict, 'ok'>) => {
+    await showPageNotOpen({ ...SUPPLEMENT_REFUSALS[refusal], because })
     navigate(ROUTES_BY_NAME.DetailPage)
   }
 
-  /** Loads the proof. Goes back to the list if no proof is chosen, or if the proof was not sent back. [P-090] */
+  /** Loads the proof. Leaves the page if no proof is chosen, or if the proof cannot be supplemented. [P-090] [D2-610] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
@@ -100,11 +99,8 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (outcome.is !== 'done') return outcome
     loaded.value = outcome.value
     const { proof, application } = outcome.value
-    const { verdict, because } = decideSupplement(proof.status, application?.status ?? null)
-    if ('refused' in verdict) {
-      const isEnded = verdict.refused === 'applicationEnded'
-      await leaveFor(because, isEnded ? SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL : SUPPLEMENT_NOT_REQUESTED_REFUSAL)
-    }
+    const { verdict, because } = decideSupplement(proof.status, application)
+    if (verdict !== 'ok') await leaveFor(because, verdict)
     return outcome
   }
 
@@ -153,7 +149,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (outcome.is !== 'failed') return
     const { error } = outcome
     if (error._tag === 'OtherBaseFilesArrived') return arrival.askForOthers(error.arrived)
-    if (error._tag === 'SupplementNotReady') return leaveFor(error.because, SUPPLEMENT_NOT_REQUESTED_REFUSAL)
+    if (error._tag === 'SupplementNotReady') return leaveFor(error.because, 'notRequested')
     await showFailure(error, SUPPLEMENT_BASE_PROOF_MESSAGES, 'proof')
   }
 

@@ -49,7 +49,7 @@ export const toDetailRow = ({ item, table, no, isSentBack }: ListedProofItem): D
     files,
     name: files[0]?.name ?? item.id,
     status: proofItemStatusLabel(table, status),
-    tone: toneOfProofStatus(status, proofDisplayOf(status, 'applied')),
+    tone: toneOfProofStatus(status, proofDisplayOf(status, 'applied'), isSentBack),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
     isSentBack,

@@ -48,7 +48,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const { setStaged, isBusy, ...staging } = makeStagingModel(lock, services, loaded)
   const { staged, markDeleted, replaceFile } = staging
   const entries = makeDetailEntries(lock, loaded)
-  const { years, total, editable, stored, entered, enter } = entries
+  const { years, total, supplement, editable, stored, entered, enter } = entries
   /** The id of the document to show. Its list then shows the page with this document. */
   const soughtId = signal<string | null>(null)
   /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
@@ -168,6 +168,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     ...rows,
     entered,
     refusal,
+    supplement,
     editable,
     partly,
     unsaved,

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
 import { parseProofTotalOrZero, proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
-import { isSupplementDue } from '#domain/proof/supplement'
+import { decideSupplement } from '#domain/proof/supplement'
 import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
 import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
@@ -12,13 +12,13 @@ const openEntries = defineForm({
   total: textEntry({ id: 'detail-total' }),
 })
 
-const isDue = (loaded: LoadedProof | null): boolean =>
-  loaded !== null && isSupplementDue(loaded.proof.status, loaded.application?.status ?? null)
-
 /** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
 export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
   const { years, total } = openEntries(lock).fields
-  const editable = computed(() => isDue(loaded.value))
+  const supplement = computed(() =>
+    loaded.value === null ? null : decideSupplement(loaded.value.proof.status, loaded.value.application).verdict,
+  )
+  const editable = computed(() => supplement.value === 'ok')
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedProofEntries(loaded.value.proof),
   )
@@ -43,6 +43,8 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
   return {
     years,
     total,
+    /** Whether the proof can be supplemented; null until it is loaded. [D2-610] */
+    supplement,
     editable,
     stored,
     entered,

@@ -111,7 +111,7 @@ const refuse = (
   }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ok' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open })
-  if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
+  if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange') return askForSupplement(page, text)
   if (verdict === 'itemsOpen') return askForSupplement(page, `${text}\n${T['supp.rowsOpenHow']}`)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)

@@ -7,8 +7,9 @@ import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/proof-items'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
-import { type ProofDisplay, proofDisplayOf } from '#domain/proof/proof-display'
+import { proofDisplayOf } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { isSupplementDue } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
@@ -118,10 +119,11 @@ export type ProofFilesProps = {
 }
 
 /** The status of a document. If the applicant must act, the status has the warning colour. */
-const StatusTag = ({ display, status }: StatusTagProps) => (
-  <Tag tone={toneOfProofStatus(status, display)}>{proofStatusWords(status, display)}</Tag>
-)
-type StatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
+const StatusTag = ({ status, application }: StatusTagProps) => {
+  const [display, isDue] = [proofDisplayOf(status, application.status), isSupplementDue(status, application)]
+  return <Tag tone={toneOfProofStatus(status, display, isDue)}>{proofStatusWords(display, isDue)}</Tag>
+}
+type StatusTagProps = { readonly status: ProofStatusOrText; readonly application: Application }
 
 const Item = ({
   item,
@@ -141,7 +143,7 @@ const Item = ({
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
-      <StatusTag display={proofDisplayOf(item.status, application.status)} status={item.status} />
+      <StatusTag status={item.status} application={application} />
       {item.reason !== null && (
         <p>
           <b>{T['proof.reason']}</b> <Phrase text={item.reason} />

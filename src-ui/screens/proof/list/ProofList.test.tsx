@@ -218,6 +218,24 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
+  it.each(['userCancel', 'notSelected', 'paymentComplete', 'targetSelected'] as const)(
+    '[D2-610] asks for no supplement that can no longer be paid, in the status %s',
+    async (status) => {
+      const item = aProofItem({ id: '1', proofId: '13', status: 'supplementRequest' })
+      const proofs = [
+        aProof({ id: '13', status: 'supplementRequest', items: [item] }),
+        aProof({ id: '12', status: 'submitComplete' }),
+        ...Array.from({ length: 11 }, (_, n) =>
+          aProof({ id: String(n + 1), status: 'paymentComplete', decidedAmount: 30_000 }),
+        ),
+      ]
+      await open({ application: { status, proofs } })
+      expect(plain(list())).not.toContain('보완')
+      const chips = within(screen.getByRole('radiogroup', { name: '증빙 진행상태' })).getAllByRole('radio')
+      expect(chips.map((chip) => plain(chip.closest('label')))).toEqual(['진행 중 1', '끝남 12', '전체 13'])
+    },
+  )
+
   it('[A-275] starts a long list with proofs that wait for the applicant', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { currentProofDisplay, currentProof, sortProofsLatestFirst } from '#domain/proof/proof-display'
-import { sentBackItemsOf } from '#domain/proof/supplement'
+import { isSupplementDue, sentBackItemsOf } from '#domain/proof/supplement'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -25,13 +25,14 @@ import { useIsPrinting } from './use-is-printing.ts'
  * The status of the latest proof, in one quiet line. If there are several proofs, the line also contains the name of
  * the latest one. [A-178]
  */
-const CurrentProof = ({ proofs, status: application }: Application) => {
-  const display = currentProofDisplay(proofs, application)
+const CurrentProof = ({ application }: { readonly application: Application }) => {
+  const { proofs, status } = application
+  const display = currentProofDisplay(proofs, status)
   const latest = currentProof(proofs)
   return display === null || latest === null ? null : (
     <p className="small">
       {T['result.currentProof']} {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
-      {proofStatusWords(latest.status, display)}
+      {proofStatusWords(display, isSupplementDue(latest.status, application))}
     </p>
   )
 }
@@ -109,18 +110,18 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const isPrinting = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
-  const counts = countProofsByFilter(proofs)
+  const counts = countProofsByFilter(application)
   // Shows the chips only if the list has several pages, and if at least two chips would show proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
+  const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof, application))
   const groups = chosen === 'supplement' && !isPrinting ? sentBackGroupsOf(matching, application) : null
   const listed = groups === null ? matching : [...groups.keys()]
   if (proofs.length === 0) return <NoProofs />
   // Under a chip, the status of the latest proof is above the list only if this proof is listed.
   const isCurrentListed = listed.some(({ id }) => id === currentProof(proofs)?.id)
   const files = proofs
-    .filter((proof) => matchesProofFilter('supplement', proof))
+    .filter((proof) => matchesProofFilter('supplement', proof, application))
     .reduce((sum, proof) => sum + sentBackItemsOf(application, proof).length, 0)
   // True if the list has only the records of a rapid payment, which the applicant did not submit.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
@@ -130,7 +131,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
       value={<Phrase text={countWords(counts, files, isRapid)} />}
     >
       <div className={styles.proofs}>
-        {isCurrentListed && <CurrentProof {...application} />}
+        {isCurrentListed && <CurrentProof application={application} />}
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
         <ProofRows
           key={chosen}

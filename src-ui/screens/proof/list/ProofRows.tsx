@@ -121,7 +121,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
   const [chosen, setOpen] = useState(false)
   const open = isPrinting || chosen
   const { proof, typeName, display, day } = row
-  const tone = toneOfProofStatus(proof.status, display)
+  const tone = toneOfProofStatus(proof.status, display, row.needsSupplement)
   const head = (
     <>
       <span className={styles.kind}>
@@ -140,7 +140,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <Sum {...row} />
         <HiddenSpace />
         <span className={isStateNamed ? 'sr' : classNames(styles.state, tone !== undefined && styles[tone])}>
-          {proofStatusWords(proof.status, display)}
+          {proofStatusWords(display, row.needsSupplement)}
         </span>
       </span>
     </>

@@ -7,7 +7,12 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
-import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
+import {
+  isSentBackProofStatus,
+  isSupplementDue,
+  sentBackItemsOf,
+  supplementDueDayOrNull,
+} from '#domain/proof/supplement'
 import { recordByNames } from '../../../parts/form/define-form.ts'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
@@ -47,7 +52,10 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
 const sentBackWords = (item: ProofItem): string | null =>
   [viewedFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
-const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
+/** The parts of an application that its rows show or that decide about them. */
+type ListedApplication = Pick<Application, 'status' | 'items' | 'proofs' | 'decidedAmount'>
+
+const rowOf = (proof: Proof, application: ListedApplication): ProofRow => {
   const { status, proofType: type } = proof
   const display = proofDisplayOf(status, application.status)
   const sentBack = sentBackItemsOf(application, proof)
@@ -58,7 +66,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     amount: proof.decidedAmount === null ? null : Won(proof.decidedAmount),
     stated: statedOf(proof, application),
     day: settledOrChangedDayOfProof(proof),
-    needsSupplement: isSupplementDue(status, application.status),
+    needsSupplement: isSupplementDue(status, application),
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
     sentBackNames: sentBack.flatMap((item) => viewedFilesOf(item)[0]?.name ?? []),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
@@ -97,10 +105,8 @@ export const sentBackGroupsOf = (
  * Converts proofs to rows. Must be called only for proofs that are rendered, because there may be a thousand proofs.
  * [A-175] to [A-177]
  */
-export const toProofRows = (
-  proofs: readonly Proof[],
-  application: Pick<Application, 'status' | 'items'>,
-): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
+export const toProofRows = (proofs: readonly Proof[], application: ListedApplication): readonly ProofRow[] =>
+  proofs.map((proof) => rowOf(proof, application))
 
 /** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
 export const PROOF_FILTERS = ['supplement', 'underWay', 'ended', 'all'] as const
@@ -109,15 +115,18 @@ export type ProofFilter = (typeof PROOF_FILTERS)[number]
 const isEnded = (status: ProofStatusOrText): boolean =>
   status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProofStatus(status)
 
-/** True if the list shows a proof under this chip. */
-export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolean => {
+/**
+ * True if the list shows a proof under this chip. A sent-back proof that cannot be supplemented any more has ended.
+ * [D2-610]
+ */
+export const matchesProofFilter = (chip: ProofFilter, { status }: Proof, application: ListedApplication): boolean => {
   if (chip === 'all') return true
-  if (status === 'supplementRequest') return chip === 'supplement'
-  return chip === (isEnded(status) ? 'ended' : 'underWay')
+  if (isSupplementDue(status, application)) return chip === 'supplement'
+  return chip === (isEnded(status) || isSentBackProofStatus(status) ? 'ended' : 'underWay')
 }
 
-export const countProofsByFilter = (proofs: readonly Proof[]) =>
+export const countProofsByFilter = (application: ListedApplication) =>
   recordByNames<Readonly<Record<ProofFilter, number>>>(
     PROOF_FILTERS,
-    (chip) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length,
+    (chip) => application.proofs.filter((proof) => matchesProofFilter(chip, proof, application)).length,
   )

@@ -27,6 +27,7 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-o
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
+import { isSupplementDue } from '#domain/proof/supplement'
 import { fill } from '../../../text/fill.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
@@ -52,14 +53,17 @@ const openCarrierForm = defineForm({
 })
 
 /** Returns the names of the proofs that prevent a new request, as in the list of the result page. [D3-114] */
-export const blockingProofsText = ({ proofs, status }: Application): string =>
+export const blockingProofsText = (application: Application): string =>
   fill(T['parcel.which'], {
-    proofs: proofs
+    proofs: application.proofs
       .filter(blocksCarrierRequest)
       .map((proof) =>
         fill(T['parcel.whichOne'], {
           name: proofName(proof),
-          status: proofStatusWords(proof.status, proofDisplayOf(proof.status, status)),
+          status: proofStatusWords(
+            proofDisplayOf(proof.status, application.status),
+            isSupplementDue(proof.status, application),
+          ),
         }),
       )
       .join(', '),
