@@ -36,6 +36,16 @@ describe('[P-232] [P-233] the maintenance window in effect', () => {
     },
   )
 
+  it('[D3-574] is announced ten minutes ahead, even if a window without length begins before it', () => {
+    const zero = { isActive: true, startsAt: instantAt('2025-11-01 22:00'), endsAt: instantAt('2025-11-01 22:00') }
+    const next = { isActive: true, startsAt: instantAt('2025-11-01 22:05'), endsAt: instantAt('2025-11-01 23:00') }
+    const isSoonAt = (time: string) => {
+      const now = instantAt(`2025-11-01 ${time}`)
+      return isMaintenanceSoon(applicableMaintenanceWindow([zero, next], now), now)
+    }
+    expect(['21:54', '21:55', '21:59', '22:00', '22:04'].map(isSoonAt)).toEqual([false, true, true, true, true])
+  })
+
   it('ends at midnight by default, or at the configured end', () => {
     const quarterPast = instantAt('2025-10-29 00:15')
     const later = applicableMaintenanceWindow([], quarterPast, defaultMaintenanceEnd({ guardEnd: '2025-10-29T00:30' }))

@@ -43,11 +43,14 @@ export const maintenanceWindowOf = <L extends LandingNoticePeriod>(landing: L): 
   return valid ? { from, until, landing } : null
 }
 
-/** Facts about the administrators' valid windows: whether there are any, and whether any of them has not ended yet. */
+/**
+ * Facts about the administrators' valid windows: whether there are any, and whether any of them, other than one without
+ * length, has not ended yet. [D3-574]
+ */
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window that has not ended; of several with the same start, the one that ends last. `earliest`: all
+ * `first`: the first window with a length that has not ended; of several with the same start, the one that ends last. `earliest`: all
  * windows have ended, and this is the earliest of them. `default`: the default window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
@@ -71,7 +74,7 @@ export const decideMaintenanceWindow = <L extends LandingNoticePeriod>(
     .filter((window) => window !== null)
     .toSorted((a, b) => a.from - b.from || b.until - a.until)
   const [earliest = null] = windows
-  const first = windows.find(({ until }) => now < until) ?? null
+  const first = windows.find(({ from, until }) => from < until && now < until) ?? null
   const decision = decide(MAINTENANCE_WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
   return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
 }

@@ -84,7 +84,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       table: MAINTENANCE_WINDOW_TABLE,
       facts: {
         set: '유효한 점검 안내가 있음 (사용 중이고, 시작과 끝을 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
-        ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음',
+        ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음 (시작과 끝이 같은 것은 빼고)',
       },
       verdicts: {
         first: '끝나지 않은 것 가운데 먼저 시작하는 시간 (시작이 같으면 늦게 끝나는 것)',
