@@ -6,8 +6,6 @@ import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { applicationStateAfter } from '../application/transitions.ts'
-import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
 import { requestedDocumentsText } from '../application/required-documents.rules.ts'
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_RECORD } from '../session/certification-record.ts'
@@ -29,10 +27,6 @@ export type RuleNote = { readonly subject: string; readonly says: string; readon
 
 /** A number of cases whose support would exceed the maximum. */
 const EXAMPLE_CASES = 80
-
-const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
-  .flatMap(([status, { ko }]) => (applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
-  .join(', ')
 
 /** 함께 정한 것: the notes, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
@@ -84,7 +78,6 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 제출하지 않은 등록이 그 번호에 있으면 그것을 이어받는다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251', 'D1-671'] },
   { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
   { subject: 'TA', says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
-  { subject: 'TA', says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
   { subject: 'RC', says: '목록을 불러오지 못하면 모두 목록에 있는 것으로 본다. 사유코드가 여럿이면 쉼표로 나누고 빈 것을 버린 뒤 하나씩 판정하여, 같은 것이 두 번 와도 모두 보인다. 대소문자는 가리지 않는다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },
   { subject: 'DK', says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 조회한 내역에서는 신청자가 고른 택배사인지를 보지 않는다.', refs: ['D2-44', 'D3-562'] },
   { subject: '증빙의 상태가 뜻하는 것', says: '증빙이 여럿이면, 취소한 것도 세어 증빙번호가 가장 큰 (수로 견줌) 증빙의 상태가 현재 증빙상태이다.', refs: ['A-178'] },

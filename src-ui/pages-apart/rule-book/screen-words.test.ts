@@ -124,4 +124,15 @@ describe('the rule book', () => {
       for (const line of article.lines)
         for (const said of sentencesOfLine(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
   })
+
+  it('an officer reads the refusal of the officer API, never one for an applicant', () => {
+    const refusable = ALL_MACHINES.flatMap(({ prefix, machine }) =>
+      transitionsOf(machine).flatMap(({ id, who, given }) =>
+        who === 'officer' && given !== undefined ? [{ prefix, id, code: given.refuses }] : [],
+      ),
+    )
+    expect(refusable.map(({ id }) => id)).toEqual(['TA-16', 'TA-17', 'TM-7', 'TM-11'])
+    const words = refusable.flatMap(({ prefix, ...row }) => screenWordsOf(prefix, row))
+    expect(new Set(words)).toEqual(new Set([SERVER_SENTENCES['officer.notAllowed']]))
+  })
 })

@@ -261,6 +261,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'TA-2': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
     'TA-3': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
     proof: [RESULT_TEXTS['cancel.byProof'], SERVER['server.cancelNotAllowed']],
+    'TA-16': SERVER['officer.notAllowed'],
     'TA-17': SERVER['officer.notAllowed'],
     'TA-6': RESULT_TEXTS['reapply.confirm'],
     status: [
@@ -274,6 +275,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
   },
   TM: {
+    applicationClosed: [SERVER['supp.cancelled'], SERVER['supp.rejected'], SERVER['supp.paid'], SERVER['supp.limit']],
     status: [PROOF_LIST_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {
