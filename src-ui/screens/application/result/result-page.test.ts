@@ -20,7 +20,7 @@ import {
 import { serverTime } from '../../../parts/signals.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { RESULT_TEXTS, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { totalSupportWords } from './result-facts.ts'
 import { resultPageOf, statusSentenceBesideHeadline } from './result-page.ts'
 
@@ -168,6 +168,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(weeks('검증', '2025-07-08')).toBe('2')
     for (const word of ['승인', '검증요청완료']) expect([word, weeks(word)]).toEqual([word, undefined])
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
+    expect(weeks('심의', '2025-07-07')).toBe('1')
+    expect(weeks('심의', '2025-07-08')).toBeUndefined()
   })
 
   it('[D2-576] shows that the agency has received an application', () => {
@@ -574,13 +576,3 @@ it.each([
 
 it('[D2-163] the last change is not repeated beside the day of the payment', () =>
   expect(read('지급완료', { decidedAmount: 120_000, proofs: [sentBack()] }).names).not.toContain('최근 변경'))
-
-it.each([
-  ['deliberation', '지금은 계좌를 수정하실 수 없습니다. 이체되지 않으면 이 화면에서 수정하실 수 있습니다.'],
-  ['targetSelected', '신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저'],
-  ['requestVerified', '수정하신 계좌를 확인하고 있습니다.'],
-  ['paymentComplete', '입금되지 않았으면'],
-] as const)('[D2-155] the advice about a wrong account fits the status %s', (status, said) => {
-  const { accountAdvice } = applicationSituationOf(anApplication({ status }), DEFAULT_SETTINGS)
-  expect(accountAdvice === 'edit' ? '' : WRONG_ACCOUNT_ADVICE_WORDS[accountAdvice]).toContain(said)
-})

@@ -58,12 +58,13 @@ const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string):
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns in how many weeks, and in which third of a month, the agency usually decides; null if this is unknown.
+ * Returns in how many weeks, and in which third of a month, the agency usually decides; null if this is unknown, and on
+ * the day itself.
  * [D3-250] [D3-270]
  */
 const weeksWords = (decided: KstDate | null): string | null => {
   const days = decided === null ? null : daysLeftUntil(decided)
-  if (decided === null || days === null) return null
+  if (decided === null || days === null || days < 1) return null
   return fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK), when: formatThirdOfMonth(decided) })
 }
 
