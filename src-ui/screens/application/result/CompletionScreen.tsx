@@ -9,7 +9,7 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
@@ -170,7 +170,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
-    <HeadlinePage className={joinClassNamesOrIds(printStyles.paper, justSent && styles.sent)}>
+    <HeadlinePage className={classNames(printStyles.paper, justSent && styles.sent)}>
       <PrintedPageHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT_TEXTS['result.current']}
@@ -178,7 +178,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         at={0}
         rider={Scooter}
       />
-      <div className={joinClassNamesOrIds(summary.summary, styles.body)}>
+      <div className={classNames(summary.summary, styles.body)}>
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { fill } from '../../../text/fill.ts'
 import { PROGRESS_TIMELINE_TEXTS as T } from '../../../text/ko/components.ts'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import type { PictureProps } from '../../../parts/design/pictures/picture.ts'
 import { StageDot } from '../../../parts/design/StageDot.tsx'
@@ -60,8 +60,8 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
 }
 
 const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
-  <span className={joinClassNamesOrIds(road.stage, road[state], styles.stop, styles[state])}>
-    {Rider !== null && <Rider className={joinClassNamesOrIds(road.rider, styles.rider)} />}
+  <span className={classNames(road.stage, road[state], styles.stop, styles[state])}>
+    {Rider !== null && <Rider className={classNames(road.rider, styles.rider)} />}
     <StageDot state={state} small className={styles.dot} />
   </span>
 )
@@ -79,15 +79,13 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
   return (
     <span className={styles.place} style={{ '--at': Math.max(at, below, 0) } as CSSProperties}>
       {stage !== undefined && (
-        <b className={joinClassNamesOrIds(styles.name, styles[stage.state])}>
+        <b className={classNames(styles.name, styles[stage.state])}>
           {stage.place ?? stage.name}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}
       {next !== undefined && (
-        <span className={joinClassNamesOrIds(styles.next, next.state === 'due' && styles.due)}>
-          → {next.mark ?? next.name}
-        </span>
+        <span className={classNames(styles.next, next.state === 'due' && styles.due)}>→ {next.mark ?? next.name}</span>
       )}
     </span>
   )
@@ -103,7 +101,7 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={joinClassNamesOrIds(styles.progress, isEnded && styles.over)} aria-label={label}>
+    <section className={classNames(styles.progress, isEnded && styles.over)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}
@@ -112,7 +110,7 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
         onClick={() => setOpen(!open)}
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
-        <span className={joinClassNamesOrIds(styles.stops, rider === null && styles.still)} aria-hidden="true">
+        <span className={classNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
           {stages.map(({ name, state }, index) => (
             <FlatStage key={name} state={state} rider={index === at ? rider : null} />
           ))}
@@ -125,7 +123,7 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
           <Place stages={stages} at={at} />
         </span>
       </button>
-      <div id={id} className={joinClassNamesOrIds(styles.list, open && styles.open)}>
+      <div id={id} className={classNames(styles.list, open && styles.open)}>
         <Timeline stages={stages} rider={rider} />
       </div>
     </section>

@@ -3,7 +3,7 @@ import { toStatusReasons, type StatusReason } from '#domain/application/reasons'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import {
@@ -90,7 +90,7 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
   const isHelpBelow = isOnce || !helps
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
-      <div className={joinClassNamesOrIds(styles.reasonBox, calm && styles.calm)}>
+      <div className={classNames(styles.reasonBox, calm && styles.calm)}>
         <h2 id={id}>{title}</h2>
         <ul className={styles.reasons}>
           {reasons.map((reason, index) => (

@@ -229,16 +229,12 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(buttonKind(screen.getByRole('link', { name: '전화로 문의하기 1533-0500' }))).toBe('secondary')
   })
 
-  it('[D2-133] makes applying again the primary button of a cancelled application, unless reasons must be read first', async () => {
-    await open({ loads: [inStatus('사용자삭제')] })
-    expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
-    cleanup()
+  it('[D2-133] shows the reasons of a cancelled application above the button that applies again', async () => {
     await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
     const again = screen.getByRole('button', { name: '다시 신청하기' })
     const closed = screen.getByRole('region', { name: '안내된 사유' })
     expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(buttonKind(again)).not.toBe('primary')
   })
 
   it('[D2-133] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
@@ -615,23 +611,6 @@ describe('[D2-155] the hint below the account', () => {
   it('does not appear if the account can be edited', async () => {
     await open({ loads: [inStatus('이체결과오류')] })
     expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
-  })
-})
-
-describe('[A-174] the edits that a status allows', () => {
-  it.each([
-    ['이체결과오류', '계좌정보 수정', '/result-modify'],
-    ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
-  ])('the status %s allows an edit: %s', async (word, name, to) => {
-    const { history } = await open({ loads: [inStatus(word)] })
-    expect(offered()).toEqual([name])
-    fireEvent.click(screen.getByRole('link', { name }))
-    expect(history.at(-1)).toBe(to)
-  })
-
-  it('the setting adds statuses in which the account can be edited', async () => {
-    await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
-    expect(offered()).toEqual(['계좌정보 수정'])
   })
 })
 

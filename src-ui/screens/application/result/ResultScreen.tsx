@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -24,7 +24,7 @@ import { ResultBody } from './ResultBody.tsx'
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
-    <div className={joinClassNamesOrIds(summary.coming, !long && summary.waiting)} role="status">
+    <div className={classNames(summary.coming, !long && summary.waiting)} role="status">
       {long && <span className="sr">{EVERY_PAGE_TEXTS['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={summary[part]} />
@@ -65,10 +65,7 @@ export const ResultPage = (services: ResultServices) => {
   const desks = services.settings.read().callCentre
   const state = page.state.value
   return (
-    <HeadlinePage
-      className={joinClassNamesOrIds(styles.page, printStyles.paper)}
-      busy={page.loading.value.is === 'running'}
-    >
+    <HeadlinePage className={classNames(styles.page, printStyles.paper)} busy={page.loading.value.is === 'running'}>
       {state.is === 'shown' ? (
         <ResultBody situation={state.situation} page={page} desks={desks} />
       ) : (

@@ -20,6 +20,7 @@ import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.t
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf } from './result-page.ts'
+import type { ResultRow } from './result.table.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import summary from './summary.module.css'
 import styles from './result.module.css'
@@ -36,13 +37,23 @@ type Props = {
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
 type ActButtonProps = Omit<Props, 'reasons'> & {
+  readonly layout: ResultRow['layout']
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
 
 /** Renders an action that the applicant can take now. [A-170] [A-174] */
-const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, proofActions }: ActButtonProps) => {
-  const { application, remaining, detailedStatus } = situation
+const ActButton = ({
+  act,
+  emphasis,
+  layout,
+  situation,
+  desks,
+  reapplying,
+  onReapply,
+  proofActions,
+}: ActButtonProps) => {
+  const { application, remaining } = situation
   if (act.is === 'supplement')
     return <Button onPress={() => proofActions.onDetail(act.proof)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
   if (act.is === 'newProof')
@@ -78,7 +89,7 @@ const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, pro
       kind={kind}
       phone={phone}
       others={act.desk === 'proof' ? others : []}
-      meanwhile={detailedStatus === 'supplementByTelephone' ? T['call.meanwhile'] : undefined}
+      meanwhile={layout === 'steps' ? T['call.meanwhile'] : undefined}
     />
   )
 }
@@ -160,16 +171,16 @@ const startsApplication = (act: Act): boolean =>
  */
 const Acts = ({ acts, ...props }: ActsProps) => {
   useSignals()
-  const isByCall = props.situation.detailedStatus === 'supplementByTelephone'
+  const areSteps = props.layout === 'steps'
   const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((act, index) => {
-    const emphasis = 'emphasis' in act && (index === 0 || isByCall) ? act.emphasis : 'quiet'
+    const emphasis = 'emphasis' in act && (index === 0 || areSteps) ? act.emphasis : 'quiet'
     return <ActButton key={'words' in act ? act.words : act.is} act={act} emphasis={emphasis} {...props} />
   })
-  return isByCall ? <StepsOfCall actions={buttons} /> : <SummaryActs>{buttons}</SummaryActs>
+  return areSteps ? <StepsOfCall actions={buttons} /> : <SummaryActs>{buttons}</SummaryActs>
 }
-type ActsProps = Omit<Props, 'reasons'> & { readonly acts: readonly Act[] }
+type ActsProps = Omit<Props, 'reasons'> & { readonly layout: ResultRow['layout']; readonly acts: readonly Act[] }
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
@@ -180,8 +191,8 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const id = useId()
   const { situation, desks, proofActions } = props
   const page = resultPageOf(situation, desks.application)
-  const { row, sum, supportGauge } = page
-  const isActFirst = row.order === 'actsFirst'
+  const { layout, sum, supportGauge } = page
+  const isActFirst = layout === 'actsFirst' || layout === 'steps'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -214,7 +225,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
           {T['result.next']}
         </h2>
         {!isActFirst && sentences}
-        <Acts {...props} acts={page.acts} />
+        <Acts {...props} layout={layout} acts={page.acts} />
         {isActFirst && (
           <>
             {sentences}

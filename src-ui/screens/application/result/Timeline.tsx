@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { PictureProps } from '../../../parts/design/pictures/picture.ts'
-import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { STAGE_STATES, type StageState } from '../../../parts/design/stage-states.ts'
 import { StageDot } from '../../../parts/design/StageDot.tsx'
 import road from './road-stage.module.css'
@@ -35,7 +35,7 @@ export const Timeline = ({
       return (
         <li
           key={name}
-          className={joinClassNamesOrIds(road.stage, road[state], styles.item, styles[state])}
+          className={classNames(road.stage, road[state], styles.item, styles[state])}
           aria-current={isPresent ? 'step' : undefined}
         >
           <StageDot state={state} className={styles.dot} />
@@ -45,7 +45,7 @@ export const Timeline = ({
           {art !== undefined && (
             <span className={styles.art} aria-hidden="true">
               {art}
-              {isPresent && Rider !== null && <Rider className={joinClassNamesOrIds(road.rider, styles.rider)} />}
+              {isPresent && Rider !== null && <Rider className={classNames(road.rider, styles.rider)} />}
             </span>
           )}
         </li>

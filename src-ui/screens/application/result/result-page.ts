@@ -62,8 +62,7 @@ const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation
  * possible. The steps of a telephone call have room for their own actions only. [A-174] [A-275] [D2-545]
  */
 const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
-  const isByCall = situation.detailedStatus === 'supplementByTelephone'
-  const cells = new Set(isByCall ? row.acts : [proofSupplement, ...row.acts, accountEdit])
+  const cells = new Set(row.layout === 'steps' ? row.acts : [proofSupplement, ...row.acts, accountEdit])
   return [...cells].flatMap((cell) => cell(situation) ?? [])
 }
 
@@ -90,9 +89,10 @@ const placeholderValues = (situation: ApplicationSituation, phone: string) => {
  */
 export const statusSentenceBesideHeadline = (situation: ApplicationSituation): Words => {
   const { detailedStatus, status, shares, due } = situation
+  const { layout } = RESULT_TABLE[detailedStatus]
   const sentence = RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline
   // The words beside the reasons say it. [D2-597]
-  if (detailedStatus === 'supplementByTelephone' && due === null) return null
+  if (layout === 'steps' && due === null) return null
   const isPaidPart = status === 'targetSelected' && shares.paid > 0
   return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
 }
@@ -111,10 +111,9 @@ export const resultPageOf = (situation: ApplicationSituation, phone: string) => 
   const sum = row.sum(situation)
   const hasGauge =
     row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
-  /** The agency's answer, in the two statuses that are about one. [D2-132] */
-  const reply = detailedStatus === 'answered' || detailedStatus === 'answeredLast' ? latestAnswer : null
+  const reply = row.layout === 'answer' ? latestAnswer : null
   return {
-    row,
+    layout: row.layout,
     above: one(row.above),
     headline: one(row.headline) ?? '',
     sum,
@@ -132,10 +131,10 @@ export const resultPageOf = (situation: ApplicationSituation, phone: string) => 
       /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
       calm: turn !== 'applicant' || reply !== null,
       /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
-      helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
+      helps: row.layout !== 'steps' && detailedStatus !== 'answered',
       /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
       consequence:
-        detailedStatus !== 'supplementByTelephone'
+        row.layout !== 'steps'
           ? null
           : due === null
             ? fill(RESULT_STATES.supplementRequest.headline)

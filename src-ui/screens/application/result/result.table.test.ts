@@ -203,6 +203,12 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     ),
   )
 
+  it('include the edit of the account in the statuses of the setting', () => {
+    const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청'] as const }
+    const { acts } = resultPageOf(applicationSituationOf(anApplication({ status: 'applied' }), settings), '')
+    expect(acts).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
+  })
+
   it('include a link to earlier opinions, unless a button leads to the opinions', () => {
     const isLinked = (known: Partial<Application>) => shown(known).page.isOpinionHistoryLinked
     expect(isLinked({ status: 'deliberation', opinions: [answered] })).toBe(true)

@@ -52,15 +52,17 @@ export type ResultRow = {
   readonly lastStep: 'ahead' | 'due'
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
-   * above all further sentences. [D2-466]
+   * above all further sentences. `steps`: the same, and the actions are steps of a telephone call. `answer`: the agency's
+   * answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
+   * [D2-574]
    */
-  readonly order: 'wordsFirst' | 'actsFirst'
+  readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
 }
 
 /** The row of every step in which the agency acts before its decision. */
 const BEFORE_DECISION: ResultRow = {
   above: lastDay, headline: sentence, sum: none, below: none, bold: weeksToDecision, wait: purposeAndNotification,
-  next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+  next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, lastChange, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
@@ -71,12 +73,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   infoLookup: BEFORE_DECISION,
   supplementRequest: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [next], acts: [businessEdit('result.editBiz', 'loud')], order: 'wordsFirst',
+    next: [next], acts: [businessEdit('result.editBiz', 'loud')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   supplementByTelephone: {
     above: lastDayToSupplement, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [], acts: [helpCall, businessEdit('result.submitSupplement', 'plain')], order: 'actsFirst',
+    next: [], acts: [helpCall, businessEdit('result.submitSupplement', 'plain')], layout: 'steps',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   supplementComplete: BEFORE_DECISION,
@@ -85,102 +87,102 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   deliberation: BEFORE_DECISION,
   hold: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: disputeReasons, wait: none,
-    next: [next], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], order: 'wordsFirst',
+    next: [next], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   opinionWaiting: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [opinions('result.opinionHistory', 'plain')], order: 'wordsFirst',
+    next: [nextUnlessDated], acts: [opinions('result.opinionHistory', 'plain')], layout: 'wordsFirst',
     facts: [support, accountOncePaid, opinionStates], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
   },
   answered: {
     above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
-    next: [nextAndOpinionsLeft], acts: [opinions('result.opinionAgain', 'loud'), callInstead('call.answered')], order: 'wordsFirst',
+    next: [nextAndOpinionsLeft], acts: [opinions('result.opinionAgain', 'loud'), callInstead('call.answered')], layout: 'answer',
     facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   answeredLast: {
     above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
-    next: [next], acts: [opinions('result.answer', 'loud')], order: 'wordsFirst',
+    next: [next], acts: [opinions('result.answer', 'loud')], layout: 'answer',
     facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   targetSelected: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: proofFirst, wait: none,
-    next: [next], acts: [newProof], order: 'wordsFirst',
+    next: [next], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   selectedRapid: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [next, rapidNeedsNoProof], acts: [newProof], order: 'wordsFirst',
+    next: [next, rapidNeedsNoProof], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   somePaid: {
     above: lastDay, headline: sentence, sum: paidSum, below: none, bold: none, wait: none,
-    next: [next], acts: [newProof], order: 'wordsFirst',
+    next: [next], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   littleLeft: {
     above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: none, wait: none,
-    next: [next], acts: [], order: 'wordsFirst',
+    next: [next], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   supplementDue: {
     above: lastDay, headline: filesOrSentence, sum: none, below: none, bold: none, wait: none,
-    next: [nextOneByOne, runningLookup], acts: [proofSupplement], order: 'actsFirst',
+    next: [nextOneByOne, runningLookup], acts: [proofSupplement], layout: 'actsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'due',
   },
   selectedWaiting: {
     above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupRunning: {
     above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notificationOfLookup,
-    next: [next, runningLookupBesidePaidPart], acts: [], order: 'wordsFirst',
+    next: [next, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupAnswered: {
     above: lastDay, headline: lookedUpOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   approved: {
     above: payableOnDay, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntilPaid, wait: notification,
-    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessGranted, paymentDays, lastChange, account], notes: [shortfall, approvedProofs], gauge: 'always', lastStep: 'ahead',
   },
   transferError: {
     above: notTransferred, headline: firstSentence, sum: none, below: failedAccount, bold: secondSentence, wait: none,
-    next: [next], acts: [accountEdit], order: 'wordsFirst',
+    next: [next], acts: [accountEdit], layout: 'wordsFirst',
     facts: [supportPaidBefore, paymentDays, lastChange], notes: [shortfall], gauge: 'never', lastStep: 'due',
   },
   requestVerified: {
     above: payable, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [], order: 'wordsFirst',
+    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessGranted, paymentDays, lastChange, newAccount], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   paymentComplete: {
     above: none, headline: sentence, sum: totalSum, below: none, bold: none, wait: none,
-    next: [next], acts: [], order: 'wordsFirst',
+    next: [next], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessInHeadline, paymentDays, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'always', lastStep: 'ahead',
   },
   notSelected: {
     above: none, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [next], acts: [objectionCall, objectionGuide('result.objection', 'quiet')], order: 'wordsFirst',
+    next: [next], acts: [objectionCall, objectionGuide('result.objection', 'quiet')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   userCancel: {
     above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
-    next: [next], acts: [helpCall, newApplication('result.applyAnew', 'quiet')], order: 'wordsFirst',
+    next: [next], acts: [helpCall, newApplication('result.applyAnew', 'quiet')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   userDelete: {
     above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
-    next: [next, readReasonsFirst], acts: [reapply], order: 'wordsFirst',
+    next: [next, readReasonsFirst], acts: [reapply], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   unknown: {
     above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [next], acts: [], order: 'wordsFirst',
+    next: [next], acts: [], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
 }

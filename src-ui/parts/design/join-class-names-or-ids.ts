@@ -1,1 +1,0 @@
-export { classNames as joinClassNamesOrIds } from './class-names.ts'
