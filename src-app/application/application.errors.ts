@@ -34,6 +34,14 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
 > {}
 
 /**
+ * The server refused the application, because this person or this business already has another one. Correcting the
+ * entries cannot change that. `message` comes from the server, null if it sent none. [D2-630]
+ */
+export class DuplicateApplication extends Data.TaggedError('DuplicateApplication')<
+  RefusingRule & { readonly message: string | null }
+> {}
+
+/**
  * The agency has an application under this application number, but its entries differ from those just sent. The stored
  * entries are valid; the entries just sent stay on the form. [D2-108]
  */

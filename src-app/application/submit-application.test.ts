@@ -257,7 +257,7 @@ describe('SubmitApplication', () => {
       found: found({ ...STORED, number: 'A0' }),
       sentApplications,
     })
-    expect(await other.failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
+    expect(await other.failure()).toMatchObject({ _tag: 'DuplicateApplication', message: DUPLICATE.message })
   })
 
   it('[D2-108] fails with OtherApplicationStored when the account differs', async () => {
@@ -346,7 +346,7 @@ describe('SubmitApplication', () => {
 
   it('[A-127] keeps the message of a refusal if the lookup fails', async () => {
     const { failure } = start({ created: Effect.fail(DUPLICATE), found: Effect.fail(NO_ANSWER) })
-    expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
+    expect(await failure()).toMatchObject({ _tag: 'DuplicateApplication', message: DUPLICATE.message })
   })
 
   it.each([

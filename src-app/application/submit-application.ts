@@ -7,7 +7,7 @@ import { type ApplicationSearchResult, decideSubmissionOutcome } from '#domain/a
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
-import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
+import type { CallError, Refused, SessionEnded } from '../kernel/call.errors.ts'
 import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -18,6 +18,7 @@ import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import {
   ApplicationNotSent,
   ApplicationRefused,
+  DuplicateApplication,
   OtherApplicationStored,
   SubmissionOutcomeUnknown,
   SubmissionFailed,
@@ -46,6 +47,7 @@ export type ReceivedApplication = { readonly receivedAt: Instant }
 export type SubmitApplicationError =
   | AccountRefused
   | ApplicationRefused
+  | DuplicateApplication
   | OtherApplicationStored
   | SubmissionFailed
   | ApplicationNotSent
@@ -133,6 +135,7 @@ const withFiles = (
 
 type Failure =
   | AccountRefused
+  | DuplicateApplication
   | OtherApplicationStored
   | SubmissionFailed
   | ApplicationNotSent
@@ -151,17 +154,20 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
   return Effect.andThen(failed.wasSent ? forgetRefusedSubmission(ports, failed.sending) : Effect.void, outcome)
 }
 
+const refusalOf = ({ message, because }: Refused) => ({ message, because })
+
 /**
  * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
- * `OtherApplicationStored` if the agency stored other values under this application number, with `ApplicationNotSent`
- * if the application was never sent, with `SubmissionOutcomeUnknown` if the agency cannot be reached and may have
- * received the application, otherwise with the given error. [A-267] [D2-108]
+ * `OtherApplicationStored` if the agency stored other values under this application number, with `DuplicateApplication`
+ * if it refused this one because of another, with `ApplicationNotSent` if the application was never sent, with
+ * `SubmissionOutcomeUnknown` if the agency cannot be reached and may have received the application, otherwise with the
+ * given error. [A-267] [D2-108] [D2-630]
  */
 const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
   Effect.flatMap(searchFor(ports, failed), (found) => {
     const { verdict, because } = decideSubmissionOutcome({
       found,
-      answer: isDefinitiveRefusal(error) ? 'refused' : error._tag === 'NoAnswer' ? 'none' : 'broken',
+      answer: isDefinitiveRefusal(error) ? 'duplicate' : error._tag === 'NoAnswer' ? 'none' : 'broken',
       mayBeStored: failed.wasSent,
       sentEarlier: failed.sending.earlier !== 'none',
     })
@@ -174,7 +180,8 @@ const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<vo
         return Effect.fail(new SubmissionOutcomeUnknown({ cause: error }))
       case 'notSent':
         return Effect.fail(new ApplicationNotSent({ cause: error }))
-      case 'refused':
+      case 'duplicate':
+        return Effect.fail(error._tag === 'Refused' ? new DuplicateApplication(refusalOf(error)) : error)
       case 'failed':
         return Effect.fail(error)
     }
@@ -202,7 +209,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
   return sendingFailureOf('application', error) === 'refused'
-    ? new ApplicationRefused({ message: error.message, because: error.because })
+    ? new ApplicationRefused(refusalOf(error))
     : new SubmissionFailed({ cause: error })
 }
 

@@ -121,7 +121,7 @@ export const FAILED_SENDING_RULE_ENTRIES = [
       },
       answer: {
         name: '보낸 것의 답',
-        values: { refused: '거절', none: '없음', broken: '읽을 수 없거나 서버의 오류' },
+        values: { duplicate: '이미 접수된 신청이 있어 거절', none: '없음', broken: '읽을 수 없거나 서버의 오류' },
       },
       mayBeStored: { name: '방금 보낸 것', values: { true: '도착했을 수 있음', false: '보내기 전이거나 거절됨' } },
       sentEarlier: '이 브라우저가 앞서 보낸 적이 있음',
@@ -129,7 +129,7 @@ export const FAILED_SENDING_RULE_ENTRIES = [
     verdicts: {
       received: '접수되었다고 알린다',
       otherStored: '다른 내용이 접수되어 있다고 알린다',
-      refused: '거절한 서버의 말을 알린다',
+      duplicate: '거절한 서버의 말을 알린다. 고쳐도 접수되지 않으므로 신청결과로 안내한다',
       unknown: '접수되었는지 확인하지 못했다고 알린다',
       notSent: '보내지 못하여 접수되지 않았다고 알린다',
       failed: '오류가 났다고 알린다',

@@ -3,11 +3,11 @@ import type { RecoveredSubmissionFacts, RecoveredSubmissionVerdict, SubmissionOu
 
 export const SUBMISSION_OUTCOME_CASES: readonly DecisionCase<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>[] = [
   { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'received' },
-  { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'refused', mayBeStored: false, sentEarlier: true }, verdict: 'received' },
+  { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'duplicate', mayBeStored: false, sentEarlier: true }, verdict: 'received' },
   { proves: ['D2-108'], rule: 'SO-2', facts: { found: 'other', answer: 'broken', mayBeStored: true, sentEarlier: false }, verdict: 'otherStored' },
-  { proves: ['D2-108'], rule: 'SO-2', facts: { found: 'other', answer: 'refused', mayBeStored: false, sentEarlier: false }, verdict: 'otherStored' },
-  { proves: ['A-127'], rule: 'SO-3', facts: { found: 'absent', answer: 'refused', mayBeStored: false, sentEarlier: false }, verdict: 'refused' },
-  { proves: ['A-127'], rule: 'SO-3', facts: { found: 'unreachable', answer: 'refused', mayBeStored: false, sentEarlier: true }, verdict: 'refused' },
+  { proves: ['D2-108'], rule: 'SO-2', facts: { found: 'other', answer: 'duplicate', mayBeStored: false, sentEarlier: false }, verdict: 'otherStored' },
+  { proves: ['D2-630'], rule: 'SO-3', facts: { found: 'absent', answer: 'duplicate', mayBeStored: false, sentEarlier: false }, verdict: 'duplicate' },
+  { proves: ['D2-630'], rule: 'SO-3', facts: { found: 'unreachable', answer: 'duplicate', mayBeStored: false, sentEarlier: true }, verdict: 'duplicate' },
   { proves: ['A-128'], rule: 'SO-4', facts: { found: 'unreachable', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'unknown' },
   { proves: ['A-128'], rule: 'SO-5', facts: { found: 'unreachable', answer: 'none', mayBeStored: false, sentEarlier: true }, verdict: 'unknown' },
   { proves: ['A-128'], rule: 'SO-6', facts: { found: 'unreachable', answer: 'none', mayBeStored: false, sentEarlier: false }, verdict: 'notSent' },

@@ -5,12 +5,12 @@ import type { SameSubmissionVerdict } from '../kernel/same-submission.ts'
 export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
 
 /**
- * The facts about an application whose submission failed, after the search for it. `answer`: the server refused it, did
- * not answer (`none`), or failed.
+ * The facts about an application whose submission failed, after the search for it. `answer`: the server refused it as a
+ * duplicate, did not answer (`none`), or failed.
  */
 export type SubmissionOutcomeFacts = {
   readonly found: ApplicationSearchResult
-  readonly answer: 'refused' | 'none' | 'broken'
+  readonly answer: 'duplicate' | 'none' | 'broken'
   /** True if the application was sent and not refused as a duplicate. */
   readonly mayBeStored: boolean
   /** True if this browser sent an application under this application number before. */
@@ -19,15 +19,15 @@ export type SubmissionOutcomeFacts = {
 
 /**
  * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored.
- * `refused`: the server's refusal stands. `unknown`: the application may be stored. `notSent`: the connection failed
+ * `duplicate`: the person or the business has another application. `unknown`: the application may be stored. `notSent`: the connection failed
  * before the application was sent. `failed`: it is not stored.
  */
-export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'refused' | 'unknown' | 'notSent' | 'failed'
+export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
 
 export const SUBMISSION_OUTCOME_TABLE: DecisionTable<SubmissionOutcomeFacts, SubmissionOutcomeVerdict> = [
   { id: 'SO-1', when: { found: 'same' }, then: 'received', ref: 'A-267' },
   { id: 'SO-2', when: { found: 'other' }, then: 'otherStored', ref: 'D2-108' },
-  { id: 'SO-3', when: { answer: 'refused' }, then: 'refused', ref: 'A-127' },
+  { id: 'SO-3', when: { answer: 'duplicate' }, then: 'duplicate', ref: 'D2-630' },
   { id: 'SO-4', when: { found: 'unreachable', mayBeStored: true }, then: 'unknown', ref: 'A-128' },
   { id: 'SO-5', when: { found: 'unreachable', sentEarlier: true }, then: 'unknown', ref: 'A-128' },
   { id: 'SO-6', when: { answer: 'none', mayBeStored: false }, then: 'notSent', ref: 'A-128' },

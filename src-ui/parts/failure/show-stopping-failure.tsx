@@ -10,6 +10,7 @@ import type { StopReason } from '../../text/message.ts'
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
+  DuplicateApplication: <TickedFormPicture />,
   AlreadyApplied: <TickedFormPicture />,
   NotCancellable: <TickedFormPicture />,
   AlreadyCancelled: <TickedFormPicture />,

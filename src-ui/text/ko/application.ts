@@ -12,6 +12,7 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
 import { ENTRY_NAMES } from './entry-names.ts'
+import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -283,6 +284,17 @@ export const SUBMIT_APPLICATION_MESSAGES = {
       close: '신청서로 돌아가기',
     },
     ref: 'A-127',
+    server: true,
+  },
+  DuplicateApplication: {
+    text: '이미 접수된 신청이 있습니다.',
+    stop: {
+      title: '다시 보내셔도 새로 접수되지 않습니다.',
+      text: '한 분이 한 번, 한 사업자등록번호로 한 번만 신청하실 수 있습니다. 이미 접수된 신청은 신청하실 때의 사업자등록번호로 신청결과에서 확인해주세요.',
+      link: { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.result'] },
+      close: '신청서로 돌아가기',
+    },
+    ref: 'D2-630',
     server: true,
   },
   OtherApplicationStored: { text: APPLICATION_TEXTS['apply.otherStored'], ref: 'D2-108' },

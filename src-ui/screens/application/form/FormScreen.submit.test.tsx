@@ -326,11 +326,23 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[A-127] [A-268] [D2-166] keeps everything if the server rejects the application', async () => {
-    const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
-    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
+  it('[D2-630] leads to the result, and asks for no correction, if another application was received', async () => {
+    const refusal = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')
+    expect(dialogNextSteps()).toContain('다시 보내셔도 새로 접수되지 않습니다.')
+    expect(shownDialog()?.textContent).not.toContain('고쳐서 다시 신청해주세요')
+    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
+    await pressDialogButton('신청서로 돌아가기')
+    expect(inputLabelled('상호명').value).toBe('서준식당')
+  })
+
+  it('[A-127] [A-268] [D2-166] keeps everything if the server rejects the application', async () => {
+    const refusal = refusedWith(400, '신청정보가 올바르지 않습니다.')
+    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    await pressDialogButton('신청')
+    expect(dialogText()).toBe('신청정보가 올바르지 않습니다.')
     expect(dialogNextSteps()).toContain('신청이 아직 접수되지 않았습니다.')
     expect(shownDialog()?.textContent).toContain(HELP)
     await pressDialogButton('신청서로 돌아가기')
