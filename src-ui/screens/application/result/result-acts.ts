@@ -39,11 +39,11 @@ export type Act =
   | { readonly is: 'supplement'; readonly proof: Proof }
   | { readonly is: 'newProof' }
 
-/** The supplement of the proof with the earliest last day. */
+/** Returns the supplement of the proof with the earliest last day; null if no supplement is due. */
 export const proofSupplement = ({ supplement }: Situation): Act | null =>
   supplement === null ? null : { is: 'supplement', proof: supplement }
 
-/** */
+/** Returns the registration of a proof, if the applicant should begin with it. */
 export const newProof = ({ newProof: asked }: Situation): Act | null => (asked === 'first' ? { is: 'newProof' } : null)
 
 const link = (to: Route) => (words: LinkAct['words'], emphasis: Emphasis) => (): Act => ({
@@ -62,7 +62,7 @@ export const objectionGuide = link('/objctRqst')
 export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
   canEditAccount ? { is: 'link', to: '/result-modify', words: 'result.editAccount', emphasis: 'loud' } : null
 
-/** [D2-134] */
+/** Returns the call to the help desk, which is loud if it is the first thing to do. [D2-134] */
 export const helpCall = ({ call }: Situation): Act => ({
   is: 'call',
   desk: 'application',
@@ -70,7 +70,7 @@ export const helpCall = ({ call }: Situation): Act => ({
   emphasis: call === 'first' ? 'loud' : 'plain',
 })
 
-/** A call in place of the action above it. [D3-165] */
+/** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({
   is: 'call',
   desk: 'application',
@@ -86,7 +86,7 @@ export const objectionCall = (): Act => ({
   emphasis: 'loud',
 })
 
-/** [D2-133] */
+/** Returns the new application of the same person. It is loud unless reasons should be read first. [D2-133] */
 export const reapply = (situation: Situation): Act => ({
   is: 'reapply',
   words: 'result.reapply',

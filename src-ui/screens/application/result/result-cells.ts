@@ -12,7 +12,7 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { countedWait, nothingToDo, nothingToDoUntil, notification, stepEnd } from './result-wait.ts'
 
-/** The words of one cell; null if the page shows none. What is in braces is filled in later, for all cells. */
+/** The words of one cell, with placeholders that `result-page.ts` fills in; null if the page shows none. */
 export type Words = string | null
 type Situation = ApplicationSituation
 
@@ -22,26 +22,30 @@ export const isPartPaid = ({ shares }: Situation): boolean => shares.paid > 0
 export const hasGrantedAmount = ({ shares }: Situation): boolean => shares.granted > 0
 export const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
 
-/** True if the day on which the lookup ends at the latest is known, and no gauge can show it. [D2-157] */
+/** True if the last day of the lookup is known, but no gauge shows it, because today is not one of its days. [D2-157] */
 const isLookupEndInWords = (situation: Situation): boolean =>
   situation.lookupDays !== null && !isPartPaid(situation) && countedWait(situation) === null
 
 // Above the headline
 
-/** The last day of a supplement. [D2-112] [D2-173] */
+/** Returns the last day of a supplement; null if none is due, or if the day is unknown. [D2-112] [D2-173] */
 export const lastDay = ({ due }: Situation): Words => (due === null ? null : dueWords(due, 'due.until'))
 export const lastDayToSupplement = ({ due }: Situation): Words =>
   due === null ? null : dueWords(due, 'due.toSupplement')
 
-/** That a granted amount is not paid yet; before it is paid the first time, also on which day it usually is. [D2-469] [D2-551] */
+/** Returns that the granted amount is not paid yet; without an amount, the last day of a supplement. [D2-551] */
 export const payable = (situation: Situation): Words =>
   hasGrantedAmount(situation) ? T['result.dueToPay'] : lastDay(situation)
+
+/** Returns the same, and on which day the amount is usually paid, if that day is ahead. [D2-469] */
 export const payableOnDay = (situation: Situation): Words => {
   const day = stepEnd(situation)
   return hasGrantedAmount(situation) && day !== null
     ? fill(T['result.dueToPayOn'], { day: formatMonthDay(day) })
     : payable(situation)
 }
+
+/** Returns which amount was not transferred; without an amount, the last day of a supplement. [D2-551] */
 export const notTransferred = (situation: Situation): Words =>
   hasGrantedAmount(situation) ? T['result.notTransferred'] : lastDay(situation)
 
@@ -49,14 +53,14 @@ export const notTransferred = (situation: Situation): Words =>
 
 export const sentence = ({ detailedStatus }: Situation): string => RESULT_STATES[detailedStatus].headline
 
-/** The paid part is the news, if there is one. [D2-131] */
+/** Returns that a part is paid; if nothing is paid, the sentence of the status. [D2-131] */
 export const paidPartOrSentence = (situation: Situation): string =>
   isPartPaid(situation) ? RESULT_STATES.somePaid.headline : sentence(situation)
 
 export const lookedUpOrSentence = (situation: Situation): string =>
   isPartPaid(situation) || situation.lookedUp === null ? paidPartOrSentence(situation) : T['result.lookedUp']
 
-/** How many files were sent back; if they are unknown, how many proofs. [A-275] [D2-132] */
+/** Returns how many files were sent back; if the files are unknown, how many proofs. [A-275] [D2-132] */
 export const filesOrSentence = (situation: Situation): string =>
   situation.sentBackItems.length > 0 ? T['result.sentBackFiles'] : sentence(situation)
 
@@ -66,10 +70,13 @@ export const answerOrSentence = (situation: Situation): string =>
 export const firstSentence = (situation: Situation): string => splitFirstSentence(sentence(situation))[0]
 export const secondSentence = (situation: Situation): Words => splitFirstSentence(sentence(situation))[1]
 
-/** [D2-163] */
+/** Returns the paid amount in won; null if nothing is paid. [D2-163] */
 export const paidSum = ({ shares: { paid } }: Situation): Won | null => (paid > 0 ? paid : null)
-/** [D3-161] [D3-217] */
+
+/** Returns the amount in won that is granted and not paid yet; null if there is none. [D3-161] [D3-217] */
 export const grantedSum = ({ shares: { granted } }: Situation): Won | null => (granted > 0 ? granted : null)
+
+/** Returns the total support in won; null if it is unknown. [D2-163] */
 export const totalSum = ({ support }: Situation): Won | null => ('won' in support ? support.won : null)
 
 // The bold line: what the applicant must do, or the most important consequence
@@ -78,18 +85,18 @@ export const disputeReasons = (situation: Situation): Words => (hasReasons(situa
 
 export const proofFirst = (): string => T['result.proofFirst']
 
-/** [D3-320] */
+/** Returns that a cancelled application brings nothing; null if an amount was decided before. [D3-320] */
 export const nothingFollows = ({ support }: Situation): Words =>
   support.is === 'none' ? T['result.cancelledMeans'] : null
 
-/** The day is above the amount, if there is one. [D2-469] */
+/** Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. [D2-469] */
 export const nothingToDoUntilPaid = (situation: Situation): string =>
   (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
 
 export const lookupEnd = (situation: Situation): string =>
   isLookupEndInWords(situation) ? T['result.lookupUntil'] : nothingToDo(situation)
 
-/** That there is nothing to do, if the bold line has the last day; and how the agency notifies. [D2-157] [D2-171] */
+/** Returns how the agency notifies. It begins with what the bold line left out for the last day. [D2-157] [D2-171] */
 export const notificationOfLookup = (situation: Situation): Words =>
   [isLookupEndInWords(situation) ? nothingToDo(situation) : null, notification(situation)]
     .filter((line) => line !== null)
@@ -99,13 +106,13 @@ export const notificationOfLookup = (situation: Situation): Words =>
 
 export const next = ({ detailedStatus }: Situation): string => RESULT_STATES[detailedStatus].next
 
-/** While the day on which the step ends is ahead, the lines about the wait say what follows. [D3-216] [D3-241] */
+/** Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241] */
 export const nextUnlessDated = (situation: Situation): Words => (stepEnd(situation) === null ? next(situation) : null)
 
-/** [D2-574] */
+/** Returns the next step, and how many opinions are left. [D2-574] */
 export const nextAndOpinionsLeft = (situation: Situation): string => `${next(situation)} ${T['result.opinionsLeft']}`
 
-/** [D2-573] */
+/** Returns the next step and, for several proofs, that each is supplemented separately. [D2-573] */
 export const nextOneByOne = (situation: Situation): string =>
   situation.supplements.length > 1 ? `${next(situation)} ${T['result.oneByOne']}` : next(situation)
 
@@ -114,20 +121,19 @@ export const runningLookup = ({ isLookupRunning, lookupDays }: Situation): Words
 export const runningLookupBesidePaidPart = (situation: Situation): Words =>
   isPartPaid(situation) ? runningLookup(situation) : null
 
-/** [D2-159] */
 export const rapidNeedsNoProof = (): string => T['result.rapidNeedsNoProof']
 
-/** [D2-133] */
+/** Returns that the reasons should be read before a new application; null if there are none. [D2-133] */
 export const readReasonsFirst = (situation: Situation): Words =>
   hasReasons(situation) ? T['result.reasonsFirst'] : null
 
 // The notes below the facts
 
-/** [D2-532] */
+/** Returns that a confirmed payment needs a proof after the selection; null for a rapid payment. [D2-532] */
 export const proofToCome = ({ application }: Situation): Words =>
   paymentTypeOrConfirmed(application.paymentType) === 'confirmed' ? T['result.proofToCome'] : null
 
-/** Why less is paid than was submitted. [D2-168] */
+/** Returns why less is paid than was submitted; null if nothing was deducted. [D2-168] */
 export const shortfall = ({ shortfall: why }: Situation): Words => (why === 'none' ? null : T[`less.${why}`])
 
 const isPaidBelowMaximum = ({ shares: { paid, ceiling } }: Situation): boolean => paid > 0 && paid < ceiling
@@ -136,7 +142,7 @@ export const shortfallOfPayment = (situation: Situation): Words =>
 export const objectionToPayment = (situation: Situation): Words =>
   isPaidBelowMaximum(situation) ? T['less.objection'] : null
 
-/** From how many proofs an approved amount below the maximum comes, and that no further proof is possible. [D3-253] */
+/** Returns from how many proofs an approved amount below the maximum comes, and that no proof can follow. [D3-253] */
 export const approvedProofs = ({ application, shares, shortfall: why }: Situation): Words => {
   if (shares.granted === 0 || shares.remaining === 0) return null
   const approved = application.proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
@@ -155,7 +161,7 @@ export const leftAfterLookup = (situation: Situation): Won => {
   return Won(Math.max(0, (remaining ?? SUPPORT_CEILING) - lookedUpAtMost(situation) - shares.underReview))
 }
 
-/** Which amount a further proof can add after a lookup; null if too little is left. [A-192] */
+/** Returns which amount a further proof can add after a lookup; null if too little is left. [A-192] */
 export const amountAfterLookup = (situation: Situation): Words =>
   situation.lookedUp === null || isPartPaid(situation) || leftAfterLookup(situation) < SUPPORT_PER_CASE
     ? null

@@ -81,13 +81,21 @@ export const supportUnlessInHeadline = fact(T['fact.support'], ({ support: total
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
 const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
 
-/** The days of payment, each with its amount if there are several; null before a payment. [D2-158] [D2-163] [D2-532] */
-export const paymentDays = fact(T['fact.payDay'], ({ payments, detailedStatus, lastChange }) => {
-  if (payments.length === 0) return detailedStatus === 'paymentComplete' ? fullDayOrDash(lastChange.day) : null
-  return payments.length === 1
+/** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
+const paymentLines = ({ payments }: Situation): readonly string[] =>
+  payments.length === 1
     ? payments.map(({ day }) => fullDayOrDash(day))
     : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }))
-})
+
+/** The days of payment; null before a payment. [D2-532] */
+export const paymentDays = fact(T['fact.payDay'], (situation) =>
+  situation.payments.length === 0 ? null : paymentLines(situation),
+)
+
+/** The days of payment; if no proof has one, the day on which the application was paid. [A-145] [D2-163] */
+export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
+  situation.payments.length === 0 ? fullDayOrDash(situation.lastChange.day) : paymentLines(situation),
+)
 
 /**
  * The day of the last change and what happened. Null if that is a payment, and if the gauge of the wait begins on that
@@ -113,7 +121,8 @@ export const newAccount = fact(T['fact.newAccount'], accountWords)
 export const accountOncePaid = fact(T['fact.paidInto'], (situation) =>
   situation.payments.length > 0 ? accountWords(situation) : null,
 )
-/** [D2-467] */
+
+/** Returns the account of a failed transfer; null if bank or number is unknown. [D2-467] */
 export const failedAccount = (situation: Situation): Words => {
   const words = accountWords(situation)
   return words === null ? null : `${T['fact.failedAccount']} ${words}`

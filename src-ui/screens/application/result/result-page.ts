@@ -39,7 +39,7 @@ export type SentBackFiles = {
   readonly more: string | null
 }
 
-/** */
+/** Returns the sent-back files of a due supplement, grouped by reason. */
 const sentBackFilesOf = ({ detailedStatus, sentBackItems }: ApplicationSituation): SentBackFiles => {
   if (detailedStatus !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBackItems.map(({ reason }) => reason))]

@@ -11,7 +11,7 @@ import {
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
 import {
-  account, accountOncePaid, failedAccount, lastChange, lookupLength, newAccount, opinionStates, paymentDays, type ResultFact, support, supportAfterLookup, supportPaidBefore,
+  account, accountOncePaid, failedAccount, lastChange, lookupLength, newAccount, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support, supportAfterLookup, supportPaidBefore,
   supportUnlessGranted, supportUnlessInHeadline, supportUnlessPaid,
 } from './result-facts.ts'
 import { nothingToDoUntil, notification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
@@ -163,7 +163,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   paymentComplete: {
     above: none, headline: sentence, sum: totalSum, below: none, bold: none, wait: none,
     next: [next], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessInHeadline, paymentDays, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'always', lastStep: 'ahead',
+    facts: [supportUnlessInHeadline, paymentDaysOrLastChange, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'always', lastStep: 'ahead',
   },
   notSelected: {
     above: none, headline: sentence, sum: none, below: none, bold: none, wait: none,
