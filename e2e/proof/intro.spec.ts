@@ -1,4 +1,4 @@
-import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
+import { pressByKey, expect, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
@@ -10,7 +10,6 @@ test('[P-013] [P-016] each kind of proof leads to its form', async ({ page, worl
   await page.waitForURL('/proof-intro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
   await expect(page).toHaveTitle(/^증빙유형 선택/)
-  await seeNoAxeViolations(page)
   for (const [link, address, proofType, isNormalProof] of [
     [/영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙/, '/proof-reg-all', '일반', 'Y'],
     [/가게에서 직접 배달하신 분 직접배달 증빙/, '/proof-reg', '영업', 'N'],
