@@ -5,21 +5,10 @@ import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 
-test('the bank list loads again, and works by keyboard and by initials', async ({ page, world }) => {
-  world.tolerate({ console: [/Failed to load resource/] })
-  await world.fault({
-    path: APPLICATION_CALL_PATHS.codes,
-    status: 200,
-    body: { status: 200, result: { BANK: 'none' } },
-  })
+test('the bank list works by keyboard and by initials', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await test.step('[E-175] the bank list loads again after a failure', async () => {
-    await openAccountPart(page)
-    await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
-    await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toHaveCount(0)
-  })
+  await openAccountPart(page)
   await test.step('[A-091] the bank list works by keyboard', async () => {
     const { bank } = form
     const list = page.getByRole('listbox')

@@ -82,7 +82,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
     await expect(dialog(page)).toHaveCount(0)
     await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
-  for (const outcome of ['block', 'error:509', 'error:900', 'garbage']) {
+  for (const outcome of ['block', 'error:509', 'garbage']) {
     await test.step(`for the outcome ${outcome}, the page shows a message`, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
@@ -102,23 +102,6 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
       })
       .toBe(1)
     await seeQueueRefusalAndClose(page, 'silent')
-  })
-  await test.step('[P-195] the page refuses an IP address that is blocked at both attempts', async () => {
-    await world.queue({ act_3: 'ip-block' })
-    await methodButton(page, PHONE).click()
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-    await expect(dialog(page)).not.toContainText(QUEUE_REFUSAL_TEXTS['ip-block'])
-    await page.clock.runFor(10_000)
-    await seeQueueRefusalAndClose(page, 'ip-block')
-  })
-  await test.step('[P-195] the page admits an IP address that is blocked only once', async () => {
-    await world.queue({ act_3: 'ip-block:1' })
-    await methodButton(page, PHONE).click()
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-    await page.clock.runFor(10_000)
-    await expect(dialog(page)).toContainText('대기가 끝났습니다.')
-    await dialog(page).getByRole('button', { name: '중지' }).click()
-    await expect(dialog(page)).toHaveCount(0)
   })
   expect(page.context().pages()).toHaveLength(1)
   expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])

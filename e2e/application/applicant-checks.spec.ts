@@ -1,91 +1,5 @@
 import { expect, test } from '../journey.ts'
-import {
-  applicationForm,
-  APPLICATION_CALL_PATHS,
-  fillApplicant,
-  fillBusiness,
-  focusEntry,
-  passBusinessLookup,
-  waitForRealNameCheck,
-  formatMobileAsShown,
-} from '../steps/application.ts'
-import { closeDialogBy, dialog, patternWithAnySpaces } from '../steps/dialog.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
-
-const GATED = [
-  { action: 'act_7', path: APPLICATION_CALL_PATHS.realName, button: '실명인증' },
-  { action: 'act_8', path: APPLICATION_CALL_PATHS.lookup, button: '사업자 정보 조회' },
-] as const
-
-test('[A-051] [A-053] [A-056] a checked name has to be checked again after a change, and needs admission by the queue', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const form = applicationForm(page)
-  const done = page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })
-  await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
-  await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
-  await expect(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
-    await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
-    const seeSigns = async (signs: 'disc' | 'none') => {
-      await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
-      await expect(form.residentBack).toHaveCSS('-webkit-text-security', signs)
-    }
-    await seeSigns('disc')
-    await page.getByRole('button', { name: '주민등록번호 보기' }).click()
-    await seeSigns('none')
-    await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
-    await seeSigns('disc')
-  })
-  await fillApplicant(page, facts)
-  await waitForRealNameCheck(page)
-  await test.step('[D2-142] a checked resident number stays editable', async () => {
-    const number = page.getByRole('group', { name: '주민등록번호' })
-    const text = patternWithAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
-    // After the focus has moved to the next entry, the card may fold a second time.
-    await expect(async () => {
-      await focusEntry(page, '신청인 정보', form.residentBack)
-      await expect(number).toHaveAccessibleDescription(text, { timeout: 1000 })
-    }).toPass()
-    await expect(form.realName).toHaveCount(0)
-    await expect(form.residentBack).toBeEditable()
-  })
-  await test.step('[A-059] a change resets the check', async () => {
-    await form.residentBack.fill(facts.residentNumber.slice(6, 12))
-    await expect(done).toHaveCount(0)
-    await expect(form.realName).toBeEnabled()
-  })
-  await test.step('[A-225] [A-226] [A-227] no check is sent without admission by the queue', async () => {
-    await form.residentBack.fill(facts.residentNumber.slice(6))
-    await fillBusiness(page, facts)
-    for (const { action, path, button } of GATED) {
-      const before = await world.journal({ path })
-      const check = page.getByRole('button', { name: button, exact: true })
-      for (const outcome of ['block', 'error:509']) {
-        await world.queue({ [action]: outcome })
-        await check.click()
-        await seeQueueRefusalAndClose(page, outcome)
-      }
-      await world.queue({ [action]: 'wait-forever' })
-      await check.click()
-      await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
-      await closeDialogBy(page, '중지')
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(check).toBeEnabled()
-      expect(await world.journal({ path })).toEqual(before)
-    }
-    await world.queue({})
-    await form.realName.click()
-    await waitForRealNameCheck(page)
-    await expect
-      .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
-      .toMatchObject({ releases: 1 })
-  })
-  // The page of an application for a confirmed payment does not request the delivery total.
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.deliveryTotal })).toEqual([])
-})
+import { applicationForm, fillBusiness, passBusinessLookup, formatMobileAsShown } from '../steps/application.ts'
 
 test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -114,6 +28,15 @@ test('[A-048] [D2-300] the sections of the form open one after another', async (
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   const account = page.getByRole('region', { name: '지급계좌 정보', exact: true })
+  await test.step('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
+    const seeSigns = (signs: 'disc' | 'none') => expect(form.residentBack).toHaveCSS('-webkit-text-security', signs)
+    await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
+    await seeSigns('disc')
+    await page.getByRole('button', { name: '주민등록번호 보기' }).click()
+    await seeSigns('none')
+    await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
+    await seeSigns('disc')
+  })
   await expect(account).toContainText('은행 · 계좌번호 · 예금주')
   await expect(form.companyName).toBeHidden()
   await form.residentBack.pressSequentially(facts.residentNumber.slice(6))

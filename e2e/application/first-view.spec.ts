@@ -12,77 +12,77 @@ const topOf = async (element: Locator) => {
   return (box?.y ?? Number.NaN) - (header?.y ?? Number.NaN)
 }
 
-for (const who of ['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'] as const)
-  test(`[D2-420] the first gap of the form is in the first view of a phone: ${who}`, async ({ page, world }) => {
+test('[D2-420] the first gap of the form is in the first view of a phone', async ({ page, world }) => {
+  for (const who of [
+    'individual-confirmed',
+    'individual-rapid',
+    'individual-declined',
+    'corporate-confirmed',
+  ] as const) {
     await world.enter(`new-${who}`, '/aply-info')
     const form = applicationForm(page)
     // The line about the kind of payment, below the heading. [D2-566] [D3-554]
     const line = 56
-    expect(await topOf(form.mobile)).toBeLessThanOrEqual(280 + line)
-    expect(await topOf(form.residentBack)).toBeLessThanOrEqual(400 + line)
-    expect(await topOf(form.realName)).toBeLessThanOrEqual(500 + line)
-  })
+    expect(await topOf(form.mobile), who).toBeLessThanOrEqual(280 + line)
+    expect(await topOf(form.residentBack), who).toBeLessThanOrEqual(400 + line)
+    expect(await topOf(form.realName), who).toBeLessThanOrEqual(500 + line)
+  }
+})
 
 test('[D2-424] [D3-553] the first entry of a new account is in the first view of a phone', async ({ page, world }) => {
   await world.enter('applied-transfer-error', '/result-modify')
   expect(await topOf(applicationForm(page).bank)).toBeLessThanOrEqual(560)
 })
 
-for (const [who, act] of [
-  ['selected-supplement', '증빙 보완하기'],
-  ['thousand-proofs', '증빙 보완하기'],
-  ['hold-opinion-answered', '자료나 의견 보내기'],
-  ['applied-transfer-error', '계좌정보 수정'],
-] as const)
-  test(`[D2-466] the action of the result is in the first view of a phone: ${who}`, async ({ page, world }) => {
+test('[D2-466] the action of the result is in the first view of a phone', async ({ page, world }) => {
+  for (const [who, role, act] of [
+    ['selected-supplement', 'button', '증빙 보완하기'],
+    ['thousand-proofs', 'button', '증빙 보완하기'],
+    ['hold-opinion-answered', 'link', '자료나 의견 보내기'],
+    ['applied-transfer-error', 'link', '계좌정보 수정'],
+  ] as const) {
     await world.enter(who, '/aply-result')
-    const { summary } = resultPage(page)
-    expect(
-      await topOf(
-        summary.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
-      ),
-    ).toBeLessThanOrEqual(460)
-  })
+    expect(await topOf(resultPage(page).summary.getByRole(role, { name: act })), who).toBeLessThanOrEqual(460)
+  }
+})
 
 test.describe('entries side by side', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-  for (const [who, path, left, right] of [
-    ['new-individual-confirmed', '/aply-info', 'mobile', 'residentFront'],
-    ['new-corporate-confirmed', '/aply-info', 'mobile', 'residentFront'],
-    ['applied-transfer-error', '/result-modify', 'account', 'depositor'],
-  ] as const)
-    test(`[D1-741] have their labels directly above their boxes: ${who}`, async ({ page, world }) => {
+  test('[D1-741] have their labels directly above their boxes', async ({ page, world }) => {
+    for (const [who, path, left, right, name] of [
+      ['new-individual-confirmed', '/aply-info', 'mobile', 'residentFront', '휴대폰번호'],
+      ['new-corporate-confirmed', '/aply-info', 'mobile', 'residentFront', '휴대폰번호'],
+      ['applied-transfer-error', '/result-modify', 'account', 'depositor', '계좌번호'],
+    ] as const) {
       await world.enter(who, path)
       const form = applicationForm(page)
-      expect(await topOf(form[left])).toBe(await topOf(form[right]))
-      const label = page.locator('label', { hasText: left === 'mobile' ? '휴대폰번호' : '계좌번호' })
+      expect(await topOf(form[left]), who).toBe(await topOf(form[right]))
+      const label = page.locator('label', { hasText: name })
       const { height } = (await label.boundingBox()) ?? { height: Number.NaN }
-      expect((await topOf(form[left])) - (await topOf(label)) - height).toBeLessThanOrEqual(12)
-    })
+      expect((await topOf(form[left])) - (await topOf(label)) - height, who).toBeLessThanOrEqual(12)
+    }
+  })
 })
 
 test.describe('in a browser window with two columns', () => {
-  for (const width of [1024, 1280])
-    test.describe(`of ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 }, hasTouch: false, isMobile: false })
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-      test(`[D2-461] the application is beside the summary, without a button above it: ${width}`, async ({
-        page,
-        world,
-      }) => {
-        await world.enter('applied-target-selected', '/aply-result')
-        const { summary, progress, heading } = resultPage(page)
-        const receipt = page.getByRole('region', { name: '신청내용' })
-        await expect(receipt.getByText('DA00000001')).toBeVisible()
-        await expect(receipt.getByRole('button', { expanded: false }), '[D2-571]').toHaveText(['처리 내용'])
-        const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
-        expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
-        expect(await topOf(progress)).toBeLessThan(await topOf(heading))
-        expect(await topOf(heading), '[D2-571]').toBeLessThanOrEqual(300)
-        const steps = progress.getByRole('listitem')
-        expect(await topOf(steps.first()), 'the steps are in one row').toBe(await topOf(steps.last()))
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    })
+  test('[D2-461] the application is beside the summary, without a button above it', async ({ page, world }) => {
+    await world.enter('applied-target-selected', '/aply-result')
+    const { summary, progress, heading } = resultPage(page)
+    const receipt = page.getByRole('region', { name: '신청내용' })
+    await expect(receipt.getByText('DA00000001')).toBeVisible()
+    await expect(receipt.getByRole('button', { expanded: false }), '[D2-571]').toHaveText(['처리 내용'])
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
+      expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
+      expect(await topOf(progress)).toBeLessThan(await topOf(heading))
+      expect(await topOf(heading), '[D2-571]').toBeLessThanOrEqual(300)
+      const steps = progress.getByRole('listitem')
+      expect(await topOf(steps.first()), 'the steps are in one row').toBe(await topOf(steps.last()))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { expect, test } from '../journey.ts'
 import { startServer } from '../portal.ts'
-import { methodButton } from '../steps/identity.ts'
 import { readStoredSession } from '../steps/session.ts'
 import { ROOT } from '../root.ts'
 
@@ -30,12 +29,8 @@ test('[E-103] a development build with test tools signs in test persons', async 
     await page.request.post('/__world/personas/applied-under-review')
 
     expect(DEFAULT_SETTINGS.enableTestTools).toBe(false)
-    await page.goto('/onslf-check-result')
-    await methodButton(page, '휴대폰 인증').waitFor()
-    await expect(tools).toHaveCount(0)
-
     await page.request.put('/__world/settings', { data: { enableTestTools: true } })
-    await page.reload()
+    await page.goto('/onslf-check-result')
     await tools.waitFor()
     await page.getByRole('button', { name: '시험 대상 불러오기' }).click()
     await page.getByRole('listitem', { name: 'ci-fictional-0001' }).getByRole('button', { name: '관리자 조회' }).click()

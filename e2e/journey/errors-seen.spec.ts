@@ -35,7 +35,7 @@ const AGREE = '동의 여부를 확인해주세요.'
 const ACCOUNT = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
 const RESIDENT = '주민번호를 입력해주세요.'
 
-const FORMS: readonly Empty[] = [
+const APPLICANT_FORMS: readonly Empty[] = [
   {
     who: 'new-individual-confirmed',
     url: '/self-check',
@@ -107,6 +107,9 @@ const FORMS: readonly Empty[] = [
     },
     said: ['사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.', '상호명을 입력해주세요.', '개업일자를 입력해주세요.'],
   },
+]
+
+const PROOF_FORMS: readonly Empty[] = [
   {
     who: 'applied-target-selected',
     url: '/proof-reg-all',
@@ -141,6 +144,14 @@ const FORMS: readonly Empty[] = [
 
 /** Forms in which the first error message is above the focused element. */
 const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
+
+/** Leaves the page without its entries and without its session. */
+const forget = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear())
+  page.once('dialog', (leaving) => void leaving.accept())
+  await page.goto('about:blank')
+  page.removeAllListeners('dialog')
+}
 
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()
 
@@ -184,16 +195,22 @@ const seeAllSaid = async (page: Page, { url, said, marked, isInDialog = false }:
   if (!SAID_ABOVE.includes(url)) await expect.poll(() => first.evaluate(isBelowFocus)).toBe(true)
 }
 
-for (const { who, url, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${url} shows ${who} all missing entries (${said.length || `${marked} marked`})`, async ({
-    page,
-    world,
-  }) => {
-    await world.enter(who, url)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await press(page)
-    await seeAllSaid(page, { url, said, marked })
-  })
+const seeAllForms = async (page: Page, world: TestWorld, forms: readonly Empty[]) => {
+  for (const { who, url, press, said, marked } of forms)
+    await test.step(`${url} for ${who}`, async () => {
+      await world.enter(who, url)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await press(page)
+      await seeAllSaid(page, { url, said, marked })
+      await forget(page)
+    })
+}
+
+test('[A-268] [A-035] [A-041] every form of an application shows all missing entries', ({ page, world }) =>
+  seeAllForms(page, world, APPLICANT_FORMS))
+
+test('[A-268] [P-053] [P-082] every form of a proof or an opinion shows all missing entries', ({ page, world }) =>
+  seeAllForms(page, world, PROOF_FORMS))
 
 /**
  * Forms that a URL alone does not open: the forms of the administrators, and the forms of a supplement, which is chosen
@@ -247,12 +264,15 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
   },
 ]
 
-for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.url} shows every missing entry`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await press(page, world)
-    await seeAllSaid(page, pressed)
-  })
+test('[A-268] [E-167] [P-092] [P-139] [P-220] every form that no URL opens shows all missing entries', async ({
+  page,
+  world,
+}) => {
+  for (const { press, ...pressed } of BEHIND)
+    await test.step(pressed.url, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await press(page, world)
+      await seeAllSaid(page, pressed)
+      await forget(page)
+    })
+})

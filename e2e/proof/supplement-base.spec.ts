@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test, type TestWorld } from '../journey.ts'
 import { pressNextTwice } from '../steps/bar.ts'
-import {
-  closeDialogBy,
-  patternWithAnySpaces,
-  dialog,
-  pressInDialog,
-  seeAlertAndConfirm,
-  seeRefusalInBar,
-} from '../steps/dialog.ts'
+import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { readStoredChosenFiles } from '../steps/files.ts'
 import {
@@ -22,7 +15,6 @@ import {
   openFirstProofOfPersona,
   submitSupplement,
   chooseReplacementFile,
-  startRecordingSentCalls,
   SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
 import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
@@ -116,45 +108,7 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
 
 const ARRIVED = '앞서 보내신 파일은 이미 등록되었습니다.'
 
-for (const [about, returnTo] of [
-  ['a reload', (page: Page) => page.reload()],
-  [
-    'leaving the page and coming back',
-    async (page: Page) => {
-      await page.getByRole('button', { name: '이전', exact: true }).click()
-      await pressInDialog(page, '나가기')
-      await page.waitForURL('/detail-page')
-      await openAdd(page)
-    },
-  ],
-] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after ${about}`, async ({
-    page,
-    world,
-  }) => {
-    world.tolerate({ console: [NETWORK_NOISE] })
-    await openFirstProofOfPersona(page, world)
-    await openAdd(page)
-    const { files, list, register } = addPage(page)
-    const before = await documentsAt(world)
-    await files.setInputFiles(aPng('간판 (1).png'))
-    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
-    await arrivesUnheard(page, world)
-    page.on('dialog', (leaving) => void leaving.accept())
-    await returnTo(page)
-    await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
-    await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 간판 (1).png'))
-    await seeNoAxeViolations(page)
-    await closeDialogBy(page, '다른 파일 더 등록하기')
-    await expect(list.getByRole('listitem')).toHaveCount(0)
-    await files.setInputFiles(aPng('차량.png'))
-    await register.click()
-    await seeAlertAndConfirm(page, ADDED)
-    await page.waitForURL('/detail-page')
-    expect((await documentsAt(world)) - before).toBe(2)
-  })
-
-test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost are never added twice', async ({
+test('[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] stored base files are reported after a reload', async ({
   page,
   world,
 }) => {
@@ -163,52 +117,21 @@ test('[F-001] [D3-139] [P-034] [P-315] stored base files whose answer was lost a
   await openAdd(page)
   const { files, list, register } = addPage(page)
   const before = await documentsAt(world)
-  await files.setInputFiles(aPng('잘못.png'))
+  await files.setInputFiles(aPng('간판 (1).png'))
+  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
   await arrivesUnheard(page, world)
-  await page.getByRole('button', { name: '잘못.png 파일 삭제' }).click()
-  await files.setInputFiles(aPng('맞음.png'))
-  await expect(list.getByRole('listitem')).toHaveCount(1)
-  await register.click()
-  await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 잘못.png'))
-  expect((await documentsAt(world)) - before).toBe(1)
+  page.on('dialog', (leaving) => void leaving.accept())
+  await page.reload()
+  await expect(dialog(page)).toContainText(patternWithAnySpaces(ARRIVED))
+  await expect(dialog(page)).toContainText(patternWithAnySpaces('등록된 파일: 간판 (1).png'))
+  await seeNoAxeViolations(page)
   await closeDialogBy(page, '다른 파일 더 등록하기')
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  await files.setInputFiles(aPng('차량.png'))
   await register.click()
   await seeAlertAndConfirm(page, ADDED)
+  await page.waitForURL('/detail-page')
   expect((await documentsAt(world)) - before).toBe(2)
-
-  await test.step('a file that is sent again counts as stored', async () => {
-    await openAdd(page)
-    await files.setInputFiles(aPng('간판.png'))
-    await arrivesUnheard(page, world)
-    await register.click()
-    await seeAlertAndConfirm(page, ADDED)
-    expect((await documentsAt(world)) - before).toBe(3)
-  })
-})
-
-test('each file has its own call with `single` and `update-first`', async ({ page, world }) => {
-  await world.settings({ supplementCreateMode: 'single', supplementOrder: 'update-first', replaceMode: 'multipart' })
-  await openFirstProofOfPersona(page, world)
-  await openAdd(page)
-  const { files, register } = addPage(page)
-  await files.setInputFiles([REPLACEMENT_FILE_PATH, REPLACEMENT_PHOTO])
-  await register.click()
-  await seeAlertAndConfirm(page, ADDED)
-  expect(await readChangingProofCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
-
-  await test.step('each change of a supplement has its own call', async () => {
-    const sent = await startRecordingSentCalls(world)
-    await markForDeletion(page, RECEIPT)
-    await chooseReplacementFile(page, BASE, REPLACEMENT_PHOTO)
-    await submitSupplement(page)
-    await seeAlertAndConfirm(page, REGISTERED)
-    expect(await sent.changes()).toEqual([
-      'POST proof/update 200',
-      'PUT proof-mstr/update 200',
-      'DELETE proof/delete 200',
-    ])
-    await expect(proofDetailPage(page).register).toHaveCount(0)
-  })
 })
 
 test.describe('with the keyboard only', () => {
