@@ -24,7 +24,7 @@ test.describe('with the keyboard only', () => {
       'new',
     ])
     await expect(page.getByRole('radio', { name: 'yes' })).toBeChecked()
-    await expect(page.getByText('mouse only').click()).rejects.toThrow('is not reached by 200 keys')
+    await expect(page.getByText('mouse only').click()).rejects.toThrow(/is not reached by \d+ keys/)
     await expect(page.getByText('mouse only').hover()).rejects.toThrow('hover does not go by keyboard')
     await expect(page).not.toHaveTitle('touched')
   })

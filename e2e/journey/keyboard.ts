@@ -65,14 +65,18 @@ const keyToOption = (element: Element, label: string) => {
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 
-/** Presses keys until the action is done. Fails after more key presses than the longest page has tab stops. */
+/**
+ * Presses keys until the action is done. Fails after more key presses than the page, or the longest page, has tab
+ * stops.
+ */
 const pressTowards = async (target: Locator, next: () => Promise<string | null>) => {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  const most = Math.min(await target.page().locator('*').count(), MOST_STOPS)
+  for (let stop = 0; stop < most; stop += 1) {
     const key = await next()
     if (key === null) return
     await target.page().keyboard.press(key)
   }
-  throw new Error(`${String(target)} is not reached by ${MOST_STOPS} keys`)
+  throw new Error(`${String(target)} is not reached by ${most} keys`)
 }
 
 const reach = async (target: Locator) => {
