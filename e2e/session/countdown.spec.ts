@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { popupHideKey } from '#domain/notice/popup'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
-import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
+import { registerBusinessNumber } from '../steps/business.ts'
+import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { hasLoginCookie, SESSION_TOKEN_CALL_PATHS, storeDraft, readStoredSession } from '../steps/session.ts'
 
@@ -96,23 +96,6 @@ test('[F-019] [E-147] the countdown continues if an extension fails', async ({ p
       expect((await readStoredSession(page))?.token).toBe(token)
     })
   }
-})
-
-test('[D1-670] [E-146] a new application of the same number can continue after its session was extended', async ({
-  page,
-  world,
-}) => {
-  const { brNo } = await world.enter('applied-user-cancel', '/aply-result')
-  await page.goto('/bzmn-reg')
-  await businessNumberPage(page).give(brNo)
-  await page.waitForURL('/onslf-check')
-  await page.getByRole('button', { name: '이어서 진행하기' }).click()
-  await page.waitForURL('/info-agree')
-  await extend(page).click()
-  await expect(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
-  await giveAllConsentsAndContinue(page)
-  await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
-  await page.waitForURL('/aply-info')
 })
 
 test('when the countdown ends, the page asks the server for the time', async ({ page, world }) => {

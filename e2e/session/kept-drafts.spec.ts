@@ -6,10 +6,8 @@ import {
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
-  openBusinessPart,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
@@ -22,7 +20,6 @@ const ENDED =
 
 test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to its form', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const form = applicationForm(page)
   await fillBusiness(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await page.context().clearCookies({ name: 'jwtToken' })
@@ -63,12 +60,6 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to it
     await expect(page).toHaveURL('/')
     await expect(notice).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
-    await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
-    await giveAllConsentsAndContinue(page)
-    await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
-    await openBusinessPart(page)
-    await expect(form.companyName).toHaveValue('')
-    await expect(page.getByText(/보관 시간\(24시간\)이 지나/)).toHaveCount(0)
   })
 })
 

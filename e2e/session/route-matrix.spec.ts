@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PAGE_GUARDS } from '#domain/session/guards.table'
 import {
   type VisitEnding,
   GUARD_ALERT_TEXTS,
@@ -149,11 +148,11 @@ const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
 }
 
 /**
- * Returns the first route of each combination of how a visit ends and what the page needs first.
- * `src-domain/session/guards.route-matrix.test.ts` covers every route.
+ * Returns the first route of each way in which a visit ends. `src-domain/session/guards.route-matrix.test.ts` covers
+ * every route.
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
-  const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_GUARDS[route]?.[0]])
+  const kindOf = (route: Route) => JSON.stringify({ ...endingOf(route), ref: '' })
   return ROUTES.filter((route, index) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === index)
 }
 

@@ -77,9 +77,10 @@ test('[E-177] nginx logs a failed call without its query string', async ({ page,
   expect(deployed.logs()).not.toContain('personal-value')
 })
 
+// In `npm run test:all` every journey runs behind nginx, so only the first tier needs this one.
 test(
   '[A-143] [D1-246] an owner applies and finds the result behind nginx',
-  { tag: '@first' },
+  { tag: '@first-only' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     const facts = await world.persona('new-individual-confirmed')
