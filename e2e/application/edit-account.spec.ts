@@ -1,4 +1,4 @@
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
@@ -10,7 +10,6 @@ import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../ste
 import { submitEditAndConfirm, editPage, openAccountFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
-const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
   '[A-210] [A-270] the account is corrected once after a failed transfer',
@@ -105,32 +104,5 @@ test('[A-274] an application that was changed elsewhere is not overwritten', asy
     await page.waitForURL('/aply-result')
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
-  })
-})
-
-test('[A-264] [D2-139] after a reload, the typed account is kept but must be checked again', async ({
-  page,
-  world,
-}) => {
-  const facts = await world.enter('applied-transfer-error', '/result-modify')
-  const form = applicationForm(page)
-  const { complete } = editPage(page)
-  await fillAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
-  await passAccountCheck(page)
-  await page.reload()
-  await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
-  await expect(page.getByText('계좌인증은 다시 진행해주세요.')).toBeVisible()
-  await expect(form.bank).toHaveText('신한은행')
-  await expect(form.account).toHaveValue(NEW_ACCOUNT)
-  await expect(form.depositor).toHaveValue(facts.depositor)
-  await expect(complete).toBeDisabled()
-  await seeNoAxeViolations(page)
-
-  await test.step('the draft is deleted after it was sent', async () => {
-    await passAccountCheck(page)
-    await submitEditAndConfirm(page)
-    await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
-    await page.waitForURL('/aply-result')
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
   })
 })

@@ -2,19 +2,11 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, passBusinessLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { patternWithAnySpaces, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import {
-  submitEditAndConfirm,
-  editPage,
-  openApplicationFacts,
-  unfoldBusinessForm,
-  RESULT_CALL_PATHS,
-  resultPage,
-} from '../steps/result.ts'
+import { editPage, openApplicationFacts, unfoldBusinessForm, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
-const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request with another business number', async ({
   page,
@@ -95,31 +87,4 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
   await page.waitForURL('/aply-result')
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
   expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 200 }])
-})
-
-test('[A-264] [D2-139] the draft of business data survives a reload', async ({ page, world }) => {
-  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-  const number = businessNumberPage(page)
-  const form = applicationForm(page)
-  const { complete } = editPage(page)
-  await unfoldBusinessForm(page)
-  await number.fill('1008100003')
-  await form.companyName.fill('주식회사 새한빛')
-  await form.settlementMonth.selectOption('6월')
-  await passBusinessLookup(page)
-  await page.reload()
-  await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
-  await expect(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
-  await expect(number.serial).toHaveValue('00003')
-  await expect(form.companyName).toHaveValue('주식회사 새한빛')
-  await expect(form.settlementMonth).toHaveValue('6')
-  await expect(complete).toBeDisabled()
-
-  await test.step('the draft is deleted after it was sent', async () => {
-    await passBusinessLookup(page)
-    await submitEditAndConfirm(page)
-    await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
-    await page.waitForURL('/aply-result')
-    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
-  })
 })

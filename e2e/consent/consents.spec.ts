@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { consentPage, SHOWN_CONSENT_GROUP_TITLES } from '../steps/consent.ts'
-import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { readStoredSession } from '../steps/session.ts'
 
-const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
 const THIRD_PARTY = '개인정보 제3자 제공 동의'
 const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의'
@@ -122,41 +121,4 @@ test('[A-033] [A-032] an applicant who has already applied returns to the main p
   await seeRefusalDialogAndClose(page, '본인인증 정보로 이미 신청접수 되었습니다.')
   await expect(page).toHaveURL('/')
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
-})
-
-test('[A-042] [A-043] [A-044] consents stay selected if saving fails', async ({ page, world }) => {
-  const { cancel, choice, confirm } = consentPage(page)
-  await world.enter('new-individual-confirmed', '/mydata-agree')
-  await choice('정부가 가진 정보로 확인합니다').check()
-  await world.fault({ path: APPLICATION_CALL_PATHS.consents, status: 500, body: {} })
-  await confirm.click()
-  await expect(dialog(page)).toContainText(NOT_SAVED)
-  await seeNoAxeViolations(page)
-  await seeAlertAndConfirm(page, NOT_SAVED)
-  await expect(page).toHaveURL('/mydata-agree')
-  await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
-  expect((await readStoredSession(page))?.consentCheck).not.toBe('Y')
-  await confirm.click()
-  await page.waitForURL('/aply-info')
-  const { agreementInfo, ...marks } = (await readStoredSession(page)) ?? {}
-  expect(marks).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
-  expect(agreementInfo?.mydata.version).toBe('3.0.0')
-  expect(agreementInfo?.mydata.agreedAt).toBeGreaterThan(0)
-  expect(
-    Object.entries(agreementInfo?.mydata.agreements ?? {}).map(([column, { agreed }]) => [column, agreed]),
-  ).toEqual([
-    ['mydata_personal_yn', 'Y'],
-    ['mydata_third_party_yn', 'Y'],
-    ['mydata_method_yn', 'Y'],
-    ['mydata_collection_yn', 'Y'],
-    ['mydata_provide_yn', 'Y'],
-    ['mydata_notice_yn', 'Y'],
-  ])
-  const saved = (await world.journal({ path: APPLICATION_CALL_PATHS.consents })).length
-
-  await cancel.click()
-  await choice('정부가 가진 정보로 확인합니다').check()
-  await confirm.click()
-  await page.waitForURL('/aply-info')
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toHaveLength(saved)
 })

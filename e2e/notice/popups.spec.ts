@@ -132,33 +132,6 @@ test('a dated notice disappears at its end by the server clock', async ({ page, 
   await expect(popupLocatorsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
 })
 
-test.describe('in a time zone far from Korea', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
-
-  test('[E-048] [E-049] a popup returns when the day ends in Korea', async ({ page, world }) => {
-    await world.clock('2025-06-02T23:50:00+09:00')
-    await openMainPage(page)
-    const popups = popupLocatorsOf(page)
-    await popups.tick(PROOF_NOTICE_TEXT).check()
-    await popups.close(PROOF_NOTICE_TEXT).click()
-    await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
-    await expect(popups.saying(JUNE)).toBeVisible()
-    await popups.close(JUNE).click()
-    await expect(popups.place).toHaveCount(0)
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'popup-hide-proof': '2025-06-02' })
-
-    const seenAt = async (instant: string) => {
-      await world.clock(instant)
-      await page.goto('/')
-      await popups.saying(JUNE).waitFor()
-      return (await popups.saying(PROOF_NOTICE_TEXT).count()) === 1
-    }
-    // The person closed the second popup without its checkbox, so that popup is back immediately.
-    expect(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
-    expect(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
-  })
-})
-
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
   await openMainPage(page)
   await liesOverNothing(page)

@@ -9,7 +9,6 @@ import {
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
-import { readStoredChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
 import {
   certifyAgainAndOpenProofPage,
   declineRegistration,
@@ -253,44 +252,6 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
       (await sentTo(world, PROOF_CALL_PATHS.create)) - before,
       (await readStoredProofs(world)).masters.length,
     ]).toEqual([1, 1])
-  })
-})
-
-test('[D3-102] a reload restores entries and files without the agreement', async ({ page, world }) => {
-  await world.enter('applied-target-selected', '/proof-reg-all')
-  const form = registrationPage(page)
-  await fillGeneralProof(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
-  await expect(form.performanceList).toHaveCount(2)
-  await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
-  await page.reload()
-  await expect(form.restored).toBeVisible()
-  await expect(form.year(2024)).toBeChecked()
-  await expect(form.totalUnit('금액')).toBeChecked()
-  await expect(form.total).toHaveValue('120,000')
-  await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
-  await expect(form.performanceList).toHaveCount(2)
-  await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await test.step('the page lists the files that the browser has lost', async () => {
-    await deleteStoredChosenFiles(page)
-    await page.reload()
-    await expect(
-      page.getByText(
-        '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png',
-      ),
-    ).toBeVisible()
-    await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await expect(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
-  })
-  await seeNoAxeViolations(page)
-
-  await test.step('the draft can be discarded', async () => {
-    await page.getByRole('button', { name: '작성 내용 삭제' }).click()
-    await closeDialogBy(page, '예')
-    await expect(form.year(2024)).not.toBeChecked()
-    await expect(form.performanceList).toHaveCount(0)
-    await page.reload()
-    await expect(form.agree).toBeVisible()
-    await expect(form.restored).toHaveCount(0)
   })
 })
 

@@ -114,29 +114,20 @@ export const makeDroppablePhotos = async (
   })
 }
 
-/**
- * Sends a request to the database of selected files in this browser and returns its keys. Returns no keys if the
- * database does not exist, because opening it would create it.
- */
-const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
-  page.evaluate(async (wanted) => {
+/** Returns the keys of the chosen files that this browser stores. */
+export const readStoredChosenFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []
     return new Promise<readonly string[]>((resolve, reject) => {
       const opening = indexedDB.open('portal-chosen-files')
       opening.addEventListener('error', () => reject(new Error('no database')))
       opening.addEventListener('success', () => {
-        const transaction = opening.result.transaction('chosen-files', 'readwrite')
-        const keys = transaction.objectStore('chosen-files')[wanted]()
+        const transaction = opening.result.transaction('chosen-files', 'readonly')
+        const keys = transaction.objectStore('chosen-files').getAllKeys()
         transaction.addEventListener('complete', () => {
           opening.result.close()
-          resolve((keys.result ?? []).map(String))
+          resolve(keys.result.map(String))
         })
       })
     })
-  }, request)
-
-/** Returns the stored selected files of this browser: names and sizes. */
-export const readStoredChosenFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
-
-/** Deletes the stored selected files of this browser, as if the browser had lost them. */
-export const deleteStoredChosenFiles = (page: Page) => requestKeptFiles(page, 'clear')
+  })
