@@ -109,7 +109,7 @@ describe('[D2-149] RecordStore', () => {
 
   it.each([
     ['received', ['direct'], ['a.png']],
-    ['sessionOver', ['application', 'direct'], []],
+    ['sessionOver', ['application', 'direct'], ['a.png']],
     ['reset', ['application', 'direct'], []],
     ['visitChanged', ['application', 'direct', 'digits'], ['a.png']],
   ] as const)('after %s, keeps %j in the tab and %j in the database', async (event, tab, database) => {
@@ -119,12 +119,12 @@ describe('[D2-149] RecordStore', () => {
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
-  it('deletes the files of the person whose session ended, not those of another person', async () => {
+  it('[D3-605] deletes the files of the person who ended the session, not those of another person', async () => {
     const { put, as, happened, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
     as(OTHER_PERSON)
     await put('chosenFile', 'his.png')
-    await happened('sessionOver', RECORD_OWNER)
+    await happened('reset', RECORD_OWNER)
     expect(await inDatabase()).toEqual(['his.png'])
   })
 

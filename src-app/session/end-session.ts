@@ -27,10 +27,10 @@ const RESET_SESSION_PORTS = {
   records: RecordStore,
 }
 
-/** Returns the reset session. Deletes other stored data in the background. */
+/** Returns the reset session. Saves open forms first, and deletes other stored data in the background. [A-264] */
 const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
-  if (event === 'sessionOver') ports.records.saveOpenForms()
+  ports.records.saveOpenForms()
   removeOwnSessionCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()
@@ -40,7 +40,8 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
 
 /**
  * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
- * the records that `KEPT_RECORDS` lists for it. [E-140] [D1-258]
+ * the records that `KEPT_RECORDS` lists for it. A person on a shared device who ends the session resets it, too, so
+ * that no chosen file stays there. [E-140] [D1-258] [D3-605]
  */
 export const ResetSession = useCase(
   'ResetSession',
@@ -60,7 +61,7 @@ export type EndedSession = {
 
 /**
  * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
- * message. Resets the session immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * message. Resets the session immediately and keeps drafts and chosen files. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {

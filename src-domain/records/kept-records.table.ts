@@ -140,12 +140,7 @@ export const KEPT_RECORDS = {
     key: 'portal-chosen-files',
     whose: 'person',
     ofApplication: true,
-    goes: {
-      ...DRAFT_GOES,
-      sessionOver: 'D3-102',
-      reset: 'D3-102',
-      dayLater: 'D3-102',
-    },
+    goes: { ...DRAFT_GOES, reset: 'D3-102', dayLater: 'D3-102' },
   },
   /** Only digests are stored. They identify a submission whose answer was lost, even in another tab. */
   sentApplication: {

@@ -79,7 +79,7 @@ const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
   consentTicks: ['reload', 'cancelled', 'sessionOver', 'reset', 'dayLater'],
   entries: ['reload', 'anotherNumber', 'cancelled', 'dayLater'],
   sentSupplement: [...DRAFT, 'dayLater'],
-  chosenFile: ['reload', 'received', 'cancelled'],
+  chosenFile: ['reload', 'received', 'cancelled', 'sessionOver'],
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }
 
@@ -122,7 +122,7 @@ const HAPPEN: Readonly<
   },
   sessionOver: async (page) => {
     await run(EndSession.make(page)())
-    await vi.waitFor(async () => expect(await keptIn(page)).not.toContain('chosenFile'))
+    await run(page.records.happened('sessionOver', A))
     return page
   },
   reset: async (page) => {

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, render, screen } from '@testing-library/react'
-import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EndedSession, EndSession } from '#app/session/end-session'
+import { ResetSession } from '#app/session/end-session'
 import * as session from '../../parts/session/session-signals.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
@@ -11,16 +10,14 @@ import { dialogNextSteps, dialogText, pressDialogButton, waitOneTurn } from '../
 import SessionEndLine from './SessionEndLine.tsx'
 
 const secondsLeft = signal<number | null>(3600)
-const ended = vi.fn<() => Effect.Effect<EndedSession>>(() =>
-  Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }),
-)
+const ended = vi.fn<() => void>()
 
 beforeEach(() => {
   ended.mockClear()
   secondsLeft.value = 3600
   history.replaceState(null, '', '/aply-result')
   vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(secondsLeft)
-  installFakeServices((token) => (token === EndSession ? ended : undefined))
+  installFakeServices((token) => (token === ResetSession ? ended : undefined))
   render(
     <>
       <SessionEndLine />
@@ -42,10 +39,11 @@ describe('[D1-786] the line that ends a session on a shared device', () => {
     expect(end()).toBeNull()
   })
 
-  it('[E-140] asks, ends the session and opens the main page', async () => {
+  it('[E-140] [D3-605] asks, ends the session and opens the main page', async () => {
     await pressEnd()
     expect(dialogText()).toBe('인증을 끝낼까요?')
-    expect(dialogNextSteps()).toContain('접수하신 내용은 그대로 있고')
+    expect(dialogNextSteps()).toContain('접수하신 내용은 그대로 있습니다.')
+    expect(dialogNextSteps()).toContain('아직 보내지 않으신 파일은 바로 지워지고')
     expect(ended).not.toHaveBeenCalled()
     await pressDialogButton('인증 끝내기')
     await waitOneTurn()
