@@ -92,7 +92,6 @@ export const SERVER_TEXT = {
   'supp.cancelled': '취소된 신청의 증빙은 보완할 수 없습니다.',
   'supp.rejected': '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
   'supp.paid': '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
-  'supp.limit': '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.amountPositive': '총 증빙금액은 0보다 커야 합니다.',
   'supp.noFileLeft':

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideUnfinishedSupplement } from '#domain/proof/sent-supplement'
 import type { Proof } from '#domain/proof/proof'
 import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
-import { isSupplementDue } from '#domain/proof/supplement'
+import { isSupplementPossible } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
@@ -94,7 +94,7 @@ const pendingOf = (
   application: LoadedProof['application'],
 ): Effect.Effect<SentSupplement | null> =>
   Effect.gen(function* () {
-    const open = isSupplementDue(proof.status, application)
+    const open = isSupplementPossible(proof.status, application)
     const unfinished = open ? unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof) : null
     const { verdict } = decideUnfinishedSupplement({ open, partly: unfinished !== null })
     if (verdict === 'forgets') yield* sentSupplements.remove(proof.id)

@@ -31,10 +31,10 @@ export const OBSOLETE_DRAFT_CASES: readonly DecisionCaseFrom<{
   { proves: ['D2-610'], rule: 'DF-6', form: 'baseSupplement 501', status: 'notSelected', verdict: 'obsolete' },
   { proves: ['D2-610'], rule: 'DF-6', form: 'opinion', status: 'notSelected', verdict: 'obsolete' },
   { proves: ['D2-149'], rule: 'DF-4', form: 'opinion', status: 'hold', proofs: 'limit', verdict: 'sendable' },
-  { proves: ['D2-610'], rule: 'DF-7', form: 'supplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
+  { proves: ['D3-51'], rule: 'DF-10', form: 'supplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
   { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
   { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'obsolete' },
   { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'sendable' },
-  { proves: ['P-317'], rule: 'DF-9', form: 'supplement 501', status: 'targetSelected', verdict: 'sendable' },
+  { proves: ['P-317'], rule: 'DF-10', form: 'baseSupplement 501', status: 'targetSelected', verdict: 'sendable' },
   { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', verdict: 'sendable' },
 ]

@@ -32,6 +32,7 @@ export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDra
   { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
   { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
   { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
+  { id: 'DF-10', when: { draft: 'supplement' }, then: 'sendable', ref: 'D3-51' },
   { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
   { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
   { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { decideSupplement, isSupplementDue } from './supplement.ts'
+import { decideSupplement, isSupplementDue, isSupplementPossible } from './supplement.ts'
 import { applicationOfEligibilityCase, SUPPLEMENT_ELIGIBILITY_CASES } from './supplement-eligibility.cases.ts'
 import { decideSupplementEligibility } from './supplement-eligibility.ts'
 
@@ -18,12 +18,22 @@ describe('[A-194] [D2-569] [D2-610] the decision whether a sent-back proof may b
     const decision = decideSupplement('supplementRequest', application)
     expect(decision.verdict).toBe(row.verdict)
     expect(decision.because.rule).toBe(row.verdict === 'ok' ? 'TM-3' : row.rule)
-    expect(isSupplementDue('supplementRequest', application)).toBe(row.verdict === 'ok')
+    expect(isSupplementPossible('supplementRequest', application)).toBe(row.verdict === 'ok')
   })
 
-  it('refuses a supplement only in the closed statuses, while the maximum is not paid', () =>
+  it('[D3-51] accepts a supplement although the maximum is paid, but does not ask for it', () => {
+    const askedAndPossible = (paid: number, decidedAmount: number) => {
+      const application = applicationOfEligibilityCase({ status: 'targetSelected', paid, decidedAmount })
+      return [isSupplementDue, isSupplementPossible].map((isTrue) => isTrue('supplementRequest', application))
+    }
+    expect(askedAndPossible(299_999, 299_999)).toEqual([true, true])
+    expect(askedAndPossible(300_000, 0)).toEqual([false, true])
+    expect(askedAndPossible(60_000, 300_000)).toEqual([false, true])
+  })
+
+  it('refuses a supplement only in the closed statuses', () =>
     expect(
-      APPLICATION_STATUSES.filter((status) => !isSupplementDue('supplementRequest', { status, proofs: [] })),
+      APPLICATION_STATUSES.filter((status) => !isSupplementPossible('supplementRequest', { status, proofs: [] })),
     ).toEqual(['notSelected', 'paymentComplete', 'userCancel', 'userDelete']))
 
   it('refuses every proof that was not sent back, in any application', () =>

@@ -29,14 +29,12 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
     table: SUPPLEMENT_ELIGIBILITY_TABLE,
     facts: {
       stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
-      limit: '최대 지원금액에 도달 (NP)',
     },
     verdicts: {
       ok: '보완할 수 있다',
       cancelled: '취소되어 보완할 수 없다',
       rejected: '선정되지 않아 보완할 수 없다',
       paid: '지급이 끝나 보완할 수 없다',
-      limit: '더 지급할 것이 없다',
     },
     cases: SUPPLEMENT_ELIGIBILITY_CASES.map(({ status, paid, decidedAmount, ...example }) => ({
       ...example,

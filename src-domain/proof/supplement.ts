@@ -5,7 +5,7 @@ import { itemsOfProof } from './proof-items.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
-import type { ApplicationForProofRules } from './support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from './support-limit.ts'
 import { transitionFor } from '../kernel/transitions.ts'
 import { PROOF_TRANSITIONS } from './transitions.table.ts'
 import { decideProofItemTransition, decideProofTransition, proofStateOf } from './transitions.ts'
@@ -43,9 +43,19 @@ export const decideSupplement = (
 export const isSentBackProofStatus = (status: ProofStatusOrText): boolean =>
   transitionFor(PROOF_TRANSITIONS, { who: 'applicant', action: 'supplement', from: proofStateOf(status) }) !== null
 
-/** True if a proof or a document was sent back and may be supplemented. [A-275] [P-112] [D2-569] */
+/** True if a proof was sent back and its supplement is accepted. [P-112] [D3-51] */
+export const isSupplementPossible = (
+  status: ProofStatusOrText,
+  application: ApplicationForProofRules | null,
+): boolean => decideSupplement(status, application).verdict === 'ok'
+
+/**
+ * True if the applicant is asked for the supplement of a sent-back proof: it is accepted and can still lead to a
+ * payment, because the maximum is not paid. [A-275] [D2-569] [D3-51]
+ */
 export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationForProofRules | null): boolean =>
-  decideSupplement(status, application).verdict === 'ok'
+  isSupplementPossible(status, application) &&
+  (application === null || !isSupportLimitReached(application.proofs, application.decidedAmount))
 
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>

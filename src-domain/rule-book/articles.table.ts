@@ -96,7 +96,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 53, of: 'TI', answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.' },
   ] },
   { id: 'supplementing', title: '보완', articles: [
-    { no: 154, of: 'SP', answer: '지급으로 이어질 수 없는 증빙은 보완하지 않는다.' },
+    { no: 154, of: 'SP', answer: '취소, 미선정, 지급완료인 신청의 증빙은 보완할 수 없다.' },
     { no: 54, of: 'SU', answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.' },
     { no: 55, of: 'ST', answer: '증빙과 항목이 모두 보완요청 상태일 때에만 그 항목을 지우거나 바꿀 수 있다.' },
     { no: 56, of: 'RF', answer: '조회한 증빙이 아니면 보완한 뒤에도 파일이 하나는 남아야 한다.' },

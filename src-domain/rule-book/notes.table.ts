@@ -1,3 +1,5 @@
+import { applicationStateAfter } from '../application/transitions.ts'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { FIRST_DETAIL_TYPE } from '../proof/registration-form.ts'
@@ -18,6 +20,10 @@ import { formatWon, Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
+
+const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
+  .flatMap(([status, { ko }]) => (applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
+  .join(', ')
 
 /**
  * A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its reference
@@ -75,6 +81,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
   { subject: '신청서 칸의 길이와 선택지', says: '글자는 유니코드 글자로 센다. 본인인증한 이름이 정한 길이를 넘으면 화면도 서버도 그 길이에서 자르고 알리지 않는다.', refs: ['A-061', 'D2-107'] },
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 앞자리도 뒷자리도 이 누리집이 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억하며, 실명인증과 신청 제출에만 보낸다. 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-233', 'A-234', 'A-122', 'D2-86', 'D2-88', 'D2-110'] },
+  { subject: 'TA', says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 제출하지 않은 등록이 그 번호에 있으면 그것을 이어받는다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251', 'D1-671'] },
   { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
   { subject: 'TA', says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
@@ -105,7 +112,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'VF', says: '올린 파일의 크기를 알 수 없으면 내용이 있는 것으로 보고 보내며, 서버가 FS-1로 다시 본다.', refs: ['P-069', 'D3-23'] },
   { subject: 'VF', says: '빈 파일을 빼지 않겠다고 답하면 등록하지 않고 입력은 그대로 있다.', refs: ['P-067'] },
   { subject: 'SU', says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
-  { subject: 'SP', says: '보완할 수 없으면 까닭을 알리고 ‘보완등록’ 단추를 보이지 않는다. 미선정이 되돌려지면 다시 보완한다.', refs: ['P-112', 'P-133', 'D2-610'] },
+  { subject: 'SP', says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
   { subject: 'SU', says: '새 파일을 모두 올려 두고, 삭제로 표시한 것을 먼저 지운 다음 바꾼 파일과 기간, 총계를 저장한다 (지금 설정, 제82조). 올리기가 실패하면 아무것도 바꾸지 않는다.', refs: ['P-141', 'D3-08'] },
   { subject: 'ST', says: '삭제와 다시 올리기는 표시일 뿐이고, 보완등록을 누를 때 실제로 지워진다. 누르지 않고 나가면 그대로 있다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
   { subject: 'BS', says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다. 보내도 보완은 끝나지 않는다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
@@ -145,9 +152,10 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다. 조회내역은 하나씩 취소할 수 없고, 서버는 없는 증빙이라고 답한다.', refs: ['A-194', 'A-254'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
+  { subject: 'GD', says: '새 탭은 인증 없이 시작하고, 새로고침해도 인증은 남는다.', refs: ['E-137'] },
   { subject: 'GD', says: 'GD-11은 결과조회로 본인인증한 사람도 지나가고, GD-12는 이 창에서 접수했을 때만 막는다.', refs: ['A-273', 'E-153'] },
   { subject: 'SH', says: '지급일은 증빙이 처리된 날(없으면 마지막으로 바뀐 날)이고, 지급된 증빙의 합계가 지급액과 다르면 신청이 마지막으로 바뀐 날이다. 지급이 끝난 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고 알린다.', refs: ['D2-158', 'D2-168'] },
-  { subject: 'MW', says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다. 이 브라우저에서 담당자가 안내를 바꾸었으면 새 답이 올 때까지 기본 시간이다. 시작이 같으면 먼저 온 것을 쓴다.', refs: ['P-236', 'P-241', 'D3-36', 'D3-190', 'D1-500'] },
+  { subject: 'MW', says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다. 이 브라우저에서 담당자가 안내를 바꾸었으면 새 답이 올 때까지 기본 시간이다.', refs: ['P-236', 'P-241', 'D3-36', 'D3-190', 'D1-500'] },
   { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: `보내는 중이면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 ${formatDuration(MAINTENANCE_TIMINGS_MS.reading)}까지 읽게 둔 뒤에 점검 화면으로 보낸다. 그때 다른 창도 모두 닫히고, 묻던 것은 답하지 않은 것이다.`, refs: ['P-305', 'P-237'] },
   { subject: '화면이 방문자에게 묻는 것', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다. 묻는 곳이 여럿이면 함께 묻고, 먼저 온 읽을 수 있는 답을 쓴다.`, refs: ['E-160', 'E-161'] },

@@ -453,7 +453,6 @@ describe('every call of a supplement', () => {
     [{ status: 'userCancel' }, '취소된 신청의 증빙은 보완할 수 없습니다.', 'SP-1'],
     [{ status: 'notSelected' }, '선정되지 않은 신청의 증빙은 보완할 수 없습니다.', 'SP-2'],
     [{ status: 'paymentComplete' }, '지급이 완료된 신청의 증빙은 보완할 수 없습니다.', 'SP-3'],
-    [{ decidedAmount: 300_000 }, '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.', 'SP-4'],
   ] as const)('[D2-610] is rejected if it can no longer lead to a payment: %o', async (closed, text, rule) => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)

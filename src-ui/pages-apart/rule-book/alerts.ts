@@ -208,7 +208,6 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       cancelled: SUPPLEMENT_REFUSALS.cancelled.reason,
       rejected: SUPPLEMENT_REFUSALS.rejected.reason,
       paid: SUPPLEMENT_REFUSALS.paid.reason,
-      limit: SUPPLEMENT_REFUSALS.limit.reason,
     }),
   ],
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED_REASONS)],

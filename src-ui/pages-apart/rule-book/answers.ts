@@ -88,6 +88,9 @@ const hitsOf = ({ lines }: Article, { said, named, called, best }: Match): reado
 /** A table is shown in full if it has at most this many lines. */
 const SHORT_TABLE = 8
 
+/** At most this many notes are all shown, because a note often has the exception that a question asks about. */
+const FEW_NOTES = 3
+
 /** If no line matches, a table with at most this many lines is shown in full. */
 const LONG_TABLE = 40
 
@@ -165,7 +168,11 @@ export const findArticleAnswers = (article: Article, typed: string): ArticleAnsw
       notes: notes.filter((note) => refsAtEnd(note).includes(typed.toUpperCase())),
       isByNote: false,
     }
-  return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)), isByNote }
+  return {
+    lines: answeringLines(article, typed, match),
+    notes: notes.length <= FEW_NOTES ? notes : notesIn(match.best(NEARLY)),
+    isByNote,
+  }
 }
 
 /** Returns the lines and notes that the page highlights: those that match as well as the best line of the article. */

@@ -209,7 +209,6 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     cancelled: SERVER['supp.cancelled'],
     rejected: SERVER['supp.rejected'],
     paid: SERVER['supp.paid'],
-    limit: SERVER['supp.limit'],
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
@@ -275,7 +274,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
   },
   TM: {
-    applicationClosed: [SERVER['supp.cancelled'], SERVER['supp.rejected'], SERVER['supp.paid'], SERVER['supp.limit']],
+    applicationClosed: [SERVER['supp.cancelled'], SERVER['supp.rejected'], SERVER['supp.paid']],
     status: [PROOF_LIST_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {

@@ -105,7 +105,6 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.cancelled': '취소된 신청의 증빙은 보완할 수 없습니다.',
   'supp.rejected': '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
   'supp.paid': '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
-  'supp.limit': '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.rowsOpenHow': '아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
@@ -151,7 +150,6 @@ export const SUPPLEMENT_REFUSALS = {
   cancelled: supplementRefusal(PROOF_DETAIL_TEXTS['supp.cancelled'], '취소된 신청입니다.'),
   rejected: supplementRefusal(PROOF_DETAIL_TEXTS['supp.rejected'], '선정되지 않은 신청입니다.'),
   paid: supplementRefusal(PROOF_DETAIL_TEXTS['supp.paid'], '지급이 끝난 신청입니다.'),
-  limit: supplementRefusal(PROOF_DETAIL_TEXTS['supp.limit'], '더 지급할 지원금이 없는 신청입니다.'),
 } as const satisfies Record<Exclude<SupplementVerdict, 'ok'>, unknown>
 
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */

@@ -75,7 +75,6 @@ describe('[P-091] the base-proof supplement', () => {
   it.each([
     ['notSelected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
     ['paymentComplete', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
-    ['targetSelected', '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.'],
   ] as const)('[D2-610] refuses a supplement that can no longer be paid, in the status %s', async (status, text) => {
     const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
     const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BASE_DETAIL_NUMBERS } from '#domain/proof/proof'
-import { isSupplementDue } from '#domain/proof/supplement'
+import { isSupplementPossible } from '#domain/proof/supplement'
 import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
@@ -54,7 +54,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
       ) : proof === null ? (
         (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
       ) : (
-        isSupplementDue(proof.proof.status, proof.application) && (
+        isSupplementPossible(proof.proof.status, proof.application) && (
           <>
             <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>

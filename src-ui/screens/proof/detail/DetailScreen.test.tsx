@@ -56,7 +56,6 @@ describe('[P-096] the detail page of a proof', () => {
     ['userCancel', '취소된 신청의 증빙은 보완할 수 없습니다.'],
     ['notSelected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
     ['paymentComplete', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
-    ['targetSelected', '최대 지원금액이 모두 지급되어 증빙을 보완할 수 없습니다.'],
   ] as const)('[D2-610] says why a sent-back proof cannot be changed, in the status %s', async (status, text) => {
     const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
     const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
