@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const run = (...parameters: readonly string[]) => {
   const command = ['--import', 'tsx', join(import.meta.dirname, 'sample.ts'), ...parameters]
@@ -54,4 +55,16 @@ describe('a deployment that cannot start', () => {
   ])('is not written if %s', (_, parameters, message) =>
     expect(run('--out', out, ...parameters)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` }),
   )
+})
+
+describe('a deployment that another process is writing', () => {
+  it('is left alone', () => {
+    const out = mkdtempSync(join(tmpdir(), 'busy-deployment-'))
+    onTestFinished(() => rmSync(out, { recursive: true }))
+    writeFileSync(join(out, 'lock'), String(process.pid))
+    const { status, stdout, stderr } = run('--out', out, '--api', 'http://127.0.0.1:9')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(new RegExp(`^${out} is used by process ${process.pid}\\. .*\n$`))
+    expect(readdirSync(out)).toEqual(['lock'])
+  })
 })

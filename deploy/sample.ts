@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { configurationErrors, configurationWarnings } from './configuration.ts'
 import { policyHostsOfSettings } from './documents.ts'
+import { FolderInUse, lockFolder } from './folder-lock.mjs'
 import { nginxConfiguration } from './nginx.ts'
 import {
   currentReleaseName,
@@ -31,7 +32,11 @@ const OF_THIS_RUN = {
     ...TEXT,
     about: "the deployment's config.json; by default the one in the folder, or dist/config.sample.json",
   },
-  keep: { ...TEXT, fallback: '3', about: 'number of releases that are kept, with their assets' },
+  keep: {
+    ...TEXT,
+    fallback: '3',
+    about: 'number of releases that are kept, with their assets',
+  },
   help: { ...FLAG, about: 'prints this list' },
 } as const
 /** The options that a deployment remembers. */
@@ -152,6 +157,22 @@ const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-
 const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
 if (api.startsWith('https:') && !isUnverified && trusted === undefined)
   stop('Pass --backend-ca: this system has no list of trusted certificates.')
+
+/** Stops with the reason why the folder cannot be written. */
+const stopUnwritable = (cause: unknown): never => {
+  const { message } = cause as Error
+  return stop(
+    cause instanceof FolderInUse
+      ? `${folder} ${message}`
+      : `${folder} cannot be written: ${message}. The earlier release stays the current one.`,
+  )
+}
+try {
+  mkdirSync(folder, { recursive: true })
+  lockFolder(folder)
+} catch (cause) {
+  stopUnwritable(cause)
+}
 if (!existsSync(join(dist, '../build/finished'))) stop('dist/ has no complete build: run `npm run build` first.')
 
 const deployed = join(folder, 'config.json')
@@ -201,7 +222,7 @@ const writeDeployment = async (): Promise<string> => {
 
 const release = await writeDeployment().catch((cause: unknown) => {
   removeUnfinishedRelease(folder)
-  return stop(`${folder} cannot be written: ${(cause as Error).message}. The earlier release stays the current one.`)
+  return stopUnwritable(cause)
 })
 const nginx = `nginx -p "${folder}" -c nginx.conf`
 console.log(`${join(folder, 'nginx.conf')}

@@ -74,7 +74,7 @@ describe('the store under DATA', () => {
   it('locks the folder for one process', async () => {
     const data = aFolder()
     const first = await aProcess(data)
-    await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
+    await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by process \d+\./)
     await first.kill()
     const server = await aServer({ data })
     expect((await makeWorldClient(server, 'a').get('/api/things')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder } from './folder-lock.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -21,9 +21,11 @@ const failWith = (code: string) =>
   })
 
 describe('lockFolder', () => {
-  it('rejects a folder locked by the server of another user', () => {
+  it('rejects a folder locked by a process of another user', () => {
     failWith('EPERM')
-    expect(() => lockFolder(folder)).toThrow('is used by another server (process 4242)')
+    expect(() => lockFolder(folder)).toThrow(
+      `is used by process 4242. Wait until it ends or stop it; if it is not of this portal, remove ${folder}/lock.`,
+    )
   })
 
   it('takes over the lock of an ended process', () => {

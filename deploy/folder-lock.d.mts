@@ -1,0 +1,8 @@
+/** An error whose message says everything. All other problems of a folder have the message of the system. */
+export class FolderInUse extends Error {}
+
+/**
+ * Locks a folder for this process, because two processes would overwrite each other's files. Takes over the lock of a
+ * killed process. Returns a function that releases the folder; the end of the process releases it too.
+ */
+export const lockFolder: (folder: string) => () => void
