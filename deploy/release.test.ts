@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -59,8 +68,21 @@ describe('a release', () => {
     const folder = aFolder()
     const names = []
     for (const script of ['a.js', 'b.js', 'c.js', 'd.js']) names.push(await write(buildWith(script), folder))
-    removeOldReleases(folder, 1, [names[0]!, null])
+    removeOldReleases(folder, 1, [names[0]!, null], 0)
     expect(new Set(readdirSync(join(folder, 'releases')))).toEqual(new Set([names[0], names[3]]))
     expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual(['a.js', 'd.js'])
+  })
+
+  it('is not removed if it was replaced a short time ago, because nginx may still serve it', async () => {
+    const folder = aFolder()
+    const names = []
+    for (const script of ['a.js', 'b.js', 'c.js', 'd.js']) {
+      names.push(await write(buildWith(script), folder))
+      const hour = 1_000_000 + names.length * 3600
+      utimesSync(join(folder, 'releases', names.at(-1)!, 'complete'), hour, hour)
+    }
+    // The first release was replaced in the second hour, and the second release in the third.
+    removeOldReleases(folder, 1, [], 1.5 * 3_600_000)
+    expect(new Set(readdirSync(join(folder, 'releases')))).toEqual(new Set(names.slice(1)))
   })
 })

@@ -50,13 +50,12 @@ const releasesOf = (folder: string): string => join(folder, 'releases')
 export const currentReleaseName = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
-/** Returns the names of the complete releases, the most recently written first. */
-const completeReleases = (folder: string): readonly string[] =>
+/** Returns the complete releases with the time at which each was written, the latest first. */
+const completeReleases = (folder: string): readonly { readonly name: string; readonly at: number }[] =>
   readdirSync(releasesOf(folder))
     .filter((name) => existsSync(join(releasesOf(folder), name, 'complete')))
     .map((name) => ({ name, at: statSync(join(releasesOf(folder), name, 'complete')).mtimeMs }))
     .toSorted((a, b) => b.at - a.at)
-    .map(({ name }) => name)
 
 const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writing')
 
@@ -64,9 +63,22 @@ const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writ
 export const removeUnfinishedRelease = (folder: string): void =>
   rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
-/** Removes all releases except the `keep` latest ones and those in `needed`, and the assets that no release uses. */
-export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
-  const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
+/**
+ * Removes all releases except the `keep` latest ones, those in `needed`, and those that were replaced at most
+ * `stillServedMs` before the latest one was written, because nginx serves a replaced release until its reload. Removes
+ * the assets that no release uses.
+ */
+export const removeOldReleases = (
+  folder: string,
+  keep: number,
+  needed: readonly (string | null)[],
+  stillServedMs: number,
+): void => {
+  const releases = completeReleases(folder)
+  const servedSince = (releases[0]?.at ?? 0) - stillServedMs
+  const kept = releases
+    .filter(({ name }, index) => index < keep || needed.includes(name) || releases[index - 1]!.at > servedSince)
+    .map(({ name }) => name)
   for (const name of readdirSync(releasesOf(folder)))
     if (!kept.includes(name)) rmSync(join(releasesOf(folder), name), { recursive: true })
   const used = new Set(kept.flatMap((name) => readdirSync(join(releasesOf(folder), name, 'portal/assets'))))

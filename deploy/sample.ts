@@ -4,6 +4,7 @@ import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DAY_MS } from '#domain/kernel/calendar'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { configurationErrors, configurationWarnings } from './configuration.ts'
 import { policyHostsOfSettings } from './documents.ts'
@@ -35,7 +36,7 @@ const OF_THIS_RUN = {
   keep: {
     ...TEXT,
     fallback: '3',
-    about: 'number of releases that are kept, with their assets',
+    about: 'number of releases that are kept, besides those that were replaced within the last day',
   },
   help: { ...FLAG, about: 'prints this list' },
 } as const
@@ -216,7 +217,7 @@ const writeDeployment = async (): Promise<string> => {
   write('deployment.json', `${JSON.stringify(chosen, null, 2)}\n`)
   write('nginx.conf', configuration)
   publishRelease(folder, written)
-  removeOldReleases(folder, keptReleases, [written, before])
+  removeOldReleases(folder, keptReleases, [written, before], DAY_MS)
   return written
 }
 
@@ -229,7 +230,7 @@ console.log(`${join(folder, 'nginx.conf')}
 ${deployed}: ${source === deployed ? 'kept as it was' : `taken from ${source}`}
 release ${release}${before === null || before === release ? '' : `, after ${before}`}
 ${nginx}                starts it
-${nginx} -s reload      publishes this release where it runs already${
+${nginx} -s reload      publishes this release where it runs already; reload within a day${
   before === null || before === release
     ? ''
     : `\nln -sfn releases/${before} "${join(folder, 'current')}" && ${nginx} -s reload      goes back to the release before`

@@ -133,7 +133,7 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
       // While the old processes run, they serve the earlier release over open connections.
       await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
       await until(isHealthy)
-      removeOldReleases(folder, keep, [published])
+      removeOldReleases(folder, keep, [published], 0)
     },
     stop: async () => {
       server.kill('SIGTERM')
