@@ -56,6 +56,17 @@ describe('a configuration for nginx', () => {
     expect(written()).toContain('limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=200r/s;')
   })
 
+  it('refuses a call with JSON, and a document with a page of words', () => {
+    const [server = ''] = /^ {2}server \{\n {4}listen 443[^]*root \$portal_release[^]*/m.exec(written()) ?? []
+    const locationOf = (name: string) => server.split(`location ${name} {`)[1]?.split('\n    }')[0] ?? ''
+    expect(locationOf('/api/')).toContain('error_page 429 = @refused_429;')
+    expect(locationOf('/pdf/')).toContain('error_page 429 = @refused_document_429;')
+    // Without an empty list of types, nginx names the type after the extension in the URL.
+    expect(locationOf('@refused_503')).toContain('types { }\n      default_type application/json;')
+    expect(locationOf('@refused_document_503')).toContain('types { }\n      default_type text/html;')
+    expect(locationOf('@refused_document_503')).toMatch(/return 503 '<!doctype html><html lang="ko">.*잠시 후 다시/)
+  })
+
   it('writes no answer of the back end to the disk', () => {
     const text = written()
     expect(text).toContain('proxy_max_temp_file_size 0;')

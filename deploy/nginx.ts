@@ -294,16 +294,31 @@ const configurationFile = (deployment: NginxDeployment, folder: string): string 
   ${dataHeaders(deployment)}
 }`
 
-/** Returns the locations of the responses that the web server itself sends. */
+/** Paths of documents, which a person opens in a window. Without an answer, the person gets a page of words. */
+const DOCUMENT_PATHS = ['/files/', '/pdf/']
+
+const refusalPage = (text: string): string =>
+  `<!doctype html><html lang="ko"><meta name="viewport" content="width=device-width"><title>${text}</title><p>${text}</p></html>`
+
+/**
+ * Returns the locations of the responses that the web server itself sends: JSON for a call, a page for a document. The
+ * list of types is empty, because nginx would otherwise derive the type from the extension in the URL.
+ */
 const refusals = (deployment: NginxDeployment): readonly string[] =>
-  REFUSALS.map(
-    ({ status, code, text, later }) => lines`location @refused_${status} {
-  default_type application/json;
+  REFUSALS.flatMap(({ status, code, text, later }) =>
+    [
+      ['', 'application/json', JSON.stringify({ status, errorCode: code, message: text })] as const,
+      ['document_', 'text/html', refusalPage(text)] as const,
+    ].map(
+      ([kind, type, body]) => lines`location @refused_${kind}${status} {
+  types { }
+  default_type ${type};
   ${dataHeaders(deployment)}
   ${NUMBER_HEADER}
   ${later && 'add_header retry-after $portal_pause always;'}
-  return ${status} '${JSON.stringify({ status, errorCode: code, message: text })}';
+  return ${status} '${body}';
 }`,
+    ),
   )
 
 const forwarding = (deployment: NginxDeployment, path: string): string => {
@@ -321,7 +336,7 @@ const forwarding = (deployment: NginxDeployment, path: string): string => {
   client_max_body_size ${LARGEST_BODY};
   ${session !== 0 && `limit_req zone=portal_sessions burst=${session * 3} nodelay;`}
   ${addressLimit(deployment, 'portal_addresses')}
-  ${REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)}
+  ${REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${DOCUMENT_PATHS.includes(path) ? 'document_' : ''}${status};`)}
   error_page 404 /no-such-file;
   ${strictHeader(deployment)}
   ${NUMBER_HEADER}
@@ -373,7 +388,7 @@ const portalServer = (deployment: NginxDeployment): string => {
   # The back end must accept this site's origin as its front end, because it refuses every other origin. Its answers
   # have their own headers. nginx chooses a location by the normalised path (without dots and doubled slashes), but
   # forwards the path as it was sent. If the two begin differently, nothing is forwarded.
-  ${['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn].map((path) => forwarding(deployment, path))}
+  ${['/api/', '/admin-api/api/', ...DOCUMENT_PATHS, ...handedOn].map((path) => forwarding(deployment, path))}
 }`
 }
 
