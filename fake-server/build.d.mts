@@ -11,7 +11,10 @@ export const PORTAL_BUILD: Part
 /** True if there is no build, or it is incomplete or older than its sources. */
 export const isOld: (root: string, part: Part) => boolean
 
-/** Builds a part in a child process that prints its steps; exits this process if the build fails. */
+/**
+ * Builds a part in a child process that prints its steps. Exits this process if the build fails or another process
+ * builds.
+ */
 export const buildPart: (root: string, part: Part) => void
 
 /** Builds a part if it is out of date, and prints a message. */

@@ -1,8 +1,9 @@
 // Builds what `npm start` needs: the server as one bundle, and the portal. Plain JavaScript, because it runs before
 // anything is built.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { FolderInUse, lockFolder } from '#deploy/folder-lock'
 
 const SHARED = ['src-domain', 'deploy', 'package.json', 'package-lock.json']
 
@@ -36,7 +37,21 @@ export const isOld = (root, { finished, sources }) => {
   return sources.some((source) => isNewer(join(root, source), built.mtimeMs))
 }
 
+/** Locks `build/` while it is written; returns a function that releases it. Exits if another process builds. */
+const lockBuild = (root) => {
+  const folder = join(root, 'build')
+  try {
+    mkdirSync(folder, { recursive: true })
+    return lockFolder(folder)
+  } catch (cause) {
+    if (!(cause instanceof FolderInUse)) throw cause
+    console.error(`${folder} ${cause.message}`)
+    return process.exit(1)
+  }
+}
+
 export const buildPart = (root, part) => {
+  const release = lockBuild(root)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--config', part.config], {
     cwd: root,
@@ -45,6 +60,7 @@ export const buildPart = (root, part) => {
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: '1' },
   })
   if (status !== 0) process.exit(1)
+  release()
 }
 
 export const buildIfOutdated = (root, part) => {

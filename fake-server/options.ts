@@ -16,7 +16,7 @@ const USAGE = `npm start -- [options]
   --help              prints this text
 Options override the variables of the environment. There are also the variables
   HOST           address to listen on (default: 127.0.0.1); 0.0.0.0 means every address of this machine
-  OUTSIDE        host name of the second origin (default: localhost for 127.0.0.1, else the portal's host)
+  OUTSIDE        host name of the second origin (default: localhost if HOST is a loopback address, else the portal's host)
   PORTAL         origin at which another web server publishes the portal, such as https://portal.example
   WORLD_CONTROL  on or off: if it is off, /__world calls get 404 (default: on if HOST is a loopback address)`
 
@@ -56,10 +56,13 @@ const readOptions = () => {
   const portal = environment('PORTAL')
   if (portal !== null && (!URL.canParse(portal) || new URL(portal).origin !== portal))
     stop(`PORTAL: an origin such as https://portal.example, not ${portal}`)
+  const outside = environment('OUTSIDE')
+  if (outside !== null && (!URL.canParse(`http://${outside}`) || new URL(`http://${outside}`).hostname !== outside))
+    stop(`OUTSIDE: a host name in lower case without a port, such as files.example, not ${outside}`)
   const switched = environment('WORLD_CONTROL') ?? (isLoopback(host) ? 'on' : 'off')
   if (switched !== 'on' && switched !== 'off') stop(`WORLD_CONTROL: on or off, not ${switched}`)
   const data = flags.data ?? environment('DATA')
-  return { ...flags, port, host, portal, outside: environment('OUTSIDE'), data, control: switched === 'on' }
+  return { ...flags, port, host, portal, outside, data, control: switched === 'on' }
 }
 
 const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {

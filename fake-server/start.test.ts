@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -92,6 +92,22 @@ describe('an outdated build', () => {
   })
 })
 
+describe('a build that another process is making', () => {
+  it('is left to that process', () => {
+    const root = aFolder()
+    mkdirSync(join(root, 'build'))
+    writeFileSync(join(root, 'build/lock'), String(process.pid))
+    const module = JSON.stringify(join(import.meta.dirname, 'build.mjs'))
+    const script = `const { buildPart, SERVER_BUILD } = await import(${module})
+buildPart(${JSON.stringify(root)}, SERVER_BUILD)`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(new RegExp(`^${root}/build is used by process ${process.pid}\\. .*\n$`)) as string,
+    })
+  })
+})
+
 type Ended = { readonly code: number | null; readonly said: string }
 
 /** Runs a start until it exits or is ready, then stops it. */
@@ -122,6 +138,8 @@ describe('npm start', () => {
     ['an invalid port option', ['--port', '4.5'], {}, /^PORT: .*, not 4\.5\n$/],
     ['an invalid switch', [], { WORLD_CONTROL: 'of' }, /^WORLD_CONTROL: on or off, not of\n$/],
     ['an invalid origin', [], { PORTAL: 'portal.example' }, /^PORTAL: .*, not portal\.example\n$/],
+    ['a URL as the second host', [], { OUTSIDE: 'http://x' }, /^OUTSIDE: a host name .*, not http:\/\/x\n$/],
+    ['a second host with a space', [], { OUTSIDE: 'a b/c' }, /^OUTSIDE: .*, not a b\/c\n$/],
     [
       'an unknown name',
       [],
@@ -184,7 +202,7 @@ describe('npm start', () => {
 
   it('checks its options before it builds a missing server', { timeout: 240_000 }, async () => {
     const [root, home] = [aFolder(), join(import.meta.dirname, '..')]
-    for (const part of ['fake-server', 'src-domain', 'package.json'])
+    for (const part of ['fake-server', 'src-domain', 'deploy', 'package.json'])
       cpSync(join(home, part), join(root, part), { recursive: true })
     symlinkSync(realpathSync(join(home, 'node_modules')), join(root, 'node_modules'))
     const unbuilt = (args: readonly string[]) => started(args, { PORT: '0' }, join(root, 'fake-server/start.mjs'))
