@@ -32,8 +32,13 @@ export const startWorld = async ({ persona, pages = false, port = 0, ...others }
     close: () => server.close(),
     [Symbol.asyncDispose ?? Symbol.for('asyncDispose')]: () => server.close(),
   }
-  if (persona !== undefined) await world.enter(persona)
-  return world
+  try {
+    if (persona !== undefined) await world.enter(persona)
+    return world
+  } catch (cause) {
+    await server.close()
+    throw cause
+  }
 }
 
 /**
