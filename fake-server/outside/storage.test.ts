@@ -58,6 +58,14 @@ describe('[P-289] a presigned URL of the storage', () => {
     expect(decodeURIComponent(disposition ?? '')).toEqual(name)
     expect(served['set-cookie']).toBe(undefined)
   })
+  it('[P-288] cuts a name at 255 characters, before its extension', async () => {
+    const { upload, download, put, get } = await aStorage()
+    const headers = { ...PDF, 'x-amz-meta-original-filename': encodeURIComponent(`${'가'.repeat(300)}.pdf`) }
+    await put(await upload(), '%PDF-1.4', headers)
+    expect((await get(await download())).headers['content-disposition']).toBe(
+      `inline; filename*=UTF-8''${encodeURIComponent('가'.repeat(251))}.pdf`,
+    )
+  })
   it('rejects a second PUT to the same URL', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()

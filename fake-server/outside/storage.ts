@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { detectFileKind } from '#domain/upload/file-signature'
+import { cutFileName } from '#domain/upload/stored-file'
 import { fileKindOfContentType, downloadNameOf } from '../agency/upload/file-names.ts'
 import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
@@ -22,7 +23,7 @@ const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
 
 const originalName = (header: string | string[] | undefined): string => {
   try {
-    return normaliseUnicode(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
+    return cutFileName(normaliseUnicode(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC'))
   } catch {
     return ''
   }

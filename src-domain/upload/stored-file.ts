@@ -55,15 +55,14 @@ export const toJpegFileName = (name: string): string => `${name.replace(EXTENSIO
  */
 export const fileNameKey = (name: string): string => toJpegFileName(sanitiseFileName(name))
 
-/**
- * Returns the name under which the server stores a file: sanitised, and cut before the extension if it is too long.
- * [P-288]
- */
-export const cutStoredFileName = (name: string): string => {
-  const safe = sanitiseFileName(name)
-  if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
-  const extension = extensionOf(safe)
+/** Returns the name, cut before the extension if it is too long for the server. [P-288] */
+export const cutFileName = (name: string): string => {
+  if (name.length <= MAX_STORED_NAME_LENGTH) return name
+  const extension = extensionOf(name)
   const end = extension === '' || extension.length > MAX_KEPT_EXTENSION_LENGTH ? '' : `.${extension}`
   // A half of a surrogate pair at the cut is dropped.
-  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
+  return `${name.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
 }
+
+/** Returns the name under which the server stores a file: sanitised and cut. [P-288] */
+export const cutStoredFileName = (name: string): string => cutFileName(sanitiseFileName(name))
