@@ -54,7 +54,8 @@ export const SERVER_TEXT = {
   'server.kindsChanged':
     '사업자 정보가 바뀌어 이대로는 접수할 수 없습니다. 첫 화면의 ‘신청하기’에서 사업자등록번호를 다시 확인하시면 바뀐 정보로 이어서 신청하실 수 있습니다.',
   'server.numberClosed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
-  'server.numberPaid': '지원금이 지급된 신청은 사업자등록번호를 바꿀 수 없습니다.',
+  'server.numberKept':
+    '승인·지급된 증빙이 있거나 택배사 조회 중이면 사업자등록번호를 바꿀 수 없습니다. 고객센터에 문의해주세요.',
   'server.numberUnregistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'server.consentsClosed': '이미 접수된 신청의 동의 내역은 바꿀 수 없습니다.',
   'server.consentsDiffer':

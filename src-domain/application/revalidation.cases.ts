@@ -10,7 +10,7 @@ const GOOD: RevalidatedEntries = {
   entityType: 'individual',
 }
 const CORPORATION: RevalidatedEntries = { ...GOOD, entityType: 'corporate' }
-const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
+const EDIT = { complete: true, number: 'same', confirmed: true, kept: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
 export const REVALIDATION_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries }, RevalidationVerdict>[] = [
@@ -33,6 +33,6 @@ export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: R
   { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'ok' }, verdict: 'ok' },
   { proves: ['E-086'], rule: 'EN-6', entries: GOOD, edit: { ...EDIT, number: 'closed' }, verdict: 'closed' },
   { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },
-  { proves: ['A-004'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'ok', paid: true }, verdict: 'paid' },
+  { proves: ['A-004', 'D2-611'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'ok', kept: true }, verdict: 'kept' },
   { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, confirmed: false }, verdict: 'openingDate' },
 ]

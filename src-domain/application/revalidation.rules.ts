@@ -37,7 +37,7 @@ export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
     settlementMonth: '결산월이 관리구분에 맞음 (제27조)',
     complete: '수정에서 조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
     number: { name: '수정에서 바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
-    paid: '수정에서 번호를 바꾸는데 지급완료인 증빙이 있음',
+    kept: '수정에서 번호를 바꾸는데 승인·지급된 증빙이나 진행 중인 택배사 조회가 있음',
     confirmed: '수정한 것이 맞다고 국세청이 답함 (BA-1)',
   },
   verdicts: {
@@ -49,7 +49,7 @@ export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
     unconfirmed: '확인되지 않아 거절한다',
     closed: '폐업한 사업자의 번호여서 거절한다',
     unregistered: '국세청에 없는 번호여서 거절한다',
-    paid: '지급된 사업자의 번호여서 바꾸지 않는다',
+    kept: '증빙에 쓰인 번호여서 바꾸지 않는다',
   },
   cases: [
     ...REVALIDATION_CASES.map(({ entries, ...example }) => ({
@@ -64,7 +64,7 @@ export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
         ['칸과 번호가 맞음', yesNoWord(edit.complete)] as const,
         ['국세청과 일치', yesNoWord(edit.confirmed)] as const,
         ['번호', NUMBER[edit.number]] as const,
-        ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNoWord(edit.paid)] as const,
+        ['번호를 바꾸는데 승인·지급된 증빙이나 진행 중인 택배사 조회가 있음', yesNoWord(edit.kept)] as const,
       ],
       ask: () => decideBusinessEditContent(entries, edit, TODAY),
     })),

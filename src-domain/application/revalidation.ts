@@ -5,6 +5,9 @@ import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
+import { isCarrierLookupRunning } from '../proof/carrier-request.ts'
+import type { ProofForRules } from '../proof/proof.ts'
+import { proofStatusRow } from '../proof/proof-status.table.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
@@ -15,14 +18,13 @@ export type RevalidationVerdict = 'ok' | keyof RevalidationFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
- * number, whether the tax office confirms the data, and whether the business number changes although a proof is paid.
- * (A paid application keeps its number, because the maximum support is counted per business.)
+ * number, whether the tax office confirms the data, and whether the business number changes although a proof keeps it.
  */
 export type BusinessEditContentFacts = {
   readonly complete: boolean
   readonly number: TaxStatusVerdict | 'same'
   readonly confirmed: boolean
-  readonly paid: boolean
+  readonly kept: boolean
 }
 
 export type BusinessEditContentVerdict =
@@ -31,7 +33,7 @@ export type BusinessEditContentVerdict =
   | 'unconfirmed'
   | 'closed'
   | 'unregistered'
-  | 'paid'
+  | 'kept'
 
 type FieldRow = DecisionRow<RevalidationFacts, RevalidationVerdict>
 
@@ -51,10 +53,19 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
   { id: 'EN-4', when: { confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
   { id: 'EN-6', when: { number: 'closed' }, then: 'closed', ref: 'E-086' },
   { id: 'EN-7', when: { number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
-  { id: 'EN-8', when: { paid: true }, then: 'paid', ref: 'A-004' },
+  { id: 'EN-8', when: { kept: true }, then: 'kept', ref: 'D2-611' },
   MONTH,
   ACCEPTED,
 ]
+
+/**
+ * True if a proof keeps the business number of its application: its support is approved or paid for the deliveries of
+ * this business, or carriers are asked about this business. [A-004] [D2-611]
+ */
+export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
+  proofStatusRow(proof.status).paid ||
+  proofStatusRow(proof.status).group === 'approved' ||
+  isCarrierLookupRunning(proof)
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {

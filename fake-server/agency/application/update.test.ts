@@ -158,12 +158,23 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()).toEqual(before)
     },
   )
-  it('[A-004] rejects another business number once a proof was paid', async () => {
-    const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
-    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })))
+  it.each([
+    ['was paid', 'selected-paid-299999', {}],
+    ['is approved and unpaid', 'selected-supplement', { status: 'approved' }],
+    ['is being looked up', 'selected-parcel-submitted', {}],
+  ] as const)('[A-004] [D2-611] rejects another business number if a proof %s', async (_, persona, proof) => {
+    const { api, aplyNo, facts, source, update, stored } = await opened(persona)
+    api.change((world) =>
+      changeDoc(
+        changeDoc(world, 'proofMasters', '501', (one) => ({ ...one, ...proof })),
+        'applications',
+        aplyNo,
+        (one) => ({ ...one, status: 'supplementRequest' }),
+      ),
+    )
     expect(await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
       status: 400,
-      body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
+      body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'D2-611' } },
     })
     expect(stored()?.brNo).toBe(facts.brNo)
     // A call that changes the name but keeps the business number is stored.

@@ -1,4 +1,4 @@
-import { decideBusinessEditContent } from '#domain/application/revalidation'
+import { decideBusinessEditContent, keepsBusinessNumber } from '#domain/application/revalidation'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import {
   EDIT_OF_ENTRY,
@@ -13,7 +13,6 @@ import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
-import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
@@ -23,7 +22,7 @@ import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault, businessNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
-import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
+import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { runChecks } from '../../http/run-checks.ts'
@@ -77,7 +76,7 @@ const checkAccount: Edit['check'] = (checks, world, login, _, input) =>
 const NUMBER_REFUSAL = {
   closed: 'server.numberClosed',
   unregistered: 'server.numberUnregistered',
-  paid: 'server.numberPaid',
+  kept: 'server.numberKept',
 } as const
 
 /**
@@ -108,17 +107,16 @@ const checkBusiness: Edit['check'] = (checks, world, _, application, input, now)
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const paid =
-    number !== 'same' &&
-    proofStatusesOfApplication(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
-  const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
+  const kept =
+    number !== 'same' && proofMastersOf(world, application.aplyNo).map(proofForRulesOf).some(keepsBusinessNumber)
+  const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), kept }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
   return runChecks(SERVER_CHECKS.businessEdit)
     .check('foreign', checks.foreign)
     .check('person', checks.person)
     .check('status', checks.status)
     .check('entries', () => {
-      if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
+      if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'kept')
         reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
       if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
     })

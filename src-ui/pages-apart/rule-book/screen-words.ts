@@ -76,7 +76,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unconfirmed: SERVER['server.createInvalid'],
     closed: SERVER['server.numberClosed'],
     unregistered: SERVER['server.numberUnregistered'],
-    paid: SERVER['server.numberPaid'],
+    kept: SERVER['server.numberKept'],
   },
   CX: { ask: RESULT_TEXTS['cancel.alreadyProcessed'] },
   ED: { changed: EDIT_TEXTS['edit.changed'], stored: EDIT_TEXTS['edit.done'], send: EDIT_TEXTS['edit.done'] },
