@@ -33,11 +33,12 @@ describe('LoadDeliveryTotal', () => {
 
   it.each([
     ['no amount', Effect.succeed(null)],
+    ['an amount below 0 (D2-612)', Effect.succeed(Won(-1))],
     ['a refusal', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
   ])(
-    '[A-051] [D2-28] continues without an amount after %s',
+    '[A-051] [D2-28] [D2-612] continues without an amount after %s',
     async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
       expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
     },

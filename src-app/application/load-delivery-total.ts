@@ -7,7 +7,8 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
 /**
- * The delivery total of an application in won. `none`: the business has no total, or the total could not be read.
+ * The delivery total of an application in won. `none`: the business has no total, or a total below 0, or the total could
+ * not be read.
  * `notAsked`: the total is requested only for applications of the rapid payment type, and this application has another
  * type. [A-051]
  */
@@ -29,7 +30,7 @@ export const LoadDeliveryTotal = useCase(
       const { verdict } = decideToAskDeliveryTotal({ rapid: paymentType === 'rapid' })
       if (verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
-      return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
+      return (amount === null || amount < 0 ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )
 export type LoadDeliveryTotalError = ErrorOf<typeof LoadDeliveryTotal>
