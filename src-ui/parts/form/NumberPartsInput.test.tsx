@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
 import { NumberPartsInput } from './NumberPartsInput.tsx'
-import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
+import { fieldErrors, inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const BRNO = [
@@ -179,6 +179,13 @@ describe('[E-203] a complete number in parts', () => {
     expect(inputLabelled('앞 3자리').readOnly).toBe(true)
     act(unlock)
     expect(inputLabelled('앞 3자리').readOnly).toBe(false)
+  })
+
+  it.each(['100-01-0000', '100-01-000012'])('[D1-850] says that %s is not a whole number', (text) => {
+    const parts = businessNumber()
+    typeInto(inputLabelled('앞 3자리'), text)
+    expect(parts.map(({ field }) => field.value.value)).toEqual(['100', '', ''])
+    expect(fieldErrors()).toEqual(['숫자 10자리가 아니어서 3자리만 들어갔습니다. 번호를 확인하고 다시 적어주세요.'])
   })
 
   it('is not spread over the boxes while it is only a part', () => {

@@ -2,7 +2,8 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
-import { makeLengthLimiter, useTextControl } from './text-control.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { makeLengthLimiter, makeTextCutSentence, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import { TextAreaBox } from './Control.tsx'
@@ -37,7 +38,7 @@ const ANNOUNCED_LEFT = [20, 10, 0] as const
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * A required text of several lines. Input is cut at `max` characters. Its length is updated without rendering the
+ * A required text of several lines. Input is cut at `max` characters, and a message says what is missing. Its length is updated without rendering the
  * component again, and announced when few characters are left. A locked field is read-only and stays in the tab order.
  * [P-153]
  */
@@ -47,7 +48,8 @@ export const TextArea = (props: TextAreaProps) => {
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
   const clean = useMemo(() => makeLengthLimiter(max), [max])
-  const control = useTextControl(area, { field, clean })
+  const leftOut = useMemo(() => makeTextCutSentence(max, COMPONENT_TEXTS['field.textCut']), [max])
+  const control = useTextControl(area, { field, clean, leftOut })
   useSignalEffect(() => {
     const [value, isLocked] = [field.value.value, field.isLocked.value]
     const { length } = [...value]

@@ -3,8 +3,10 @@ import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { makeLengthLimiter, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
+import { cleanAmountInput } from '#domain/proof/registration-form'
 import { makeField } from './form-field.ts'
-import { inputLabelled, typeInto } from '../../testing/typing.ts'
+import { currentAnnouncement } from '../dialog/announcer.ts'
+import { fieldErrors, inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 describe('[E-077] [A-060] a number input', () => {
@@ -54,6 +56,19 @@ describe('[A-061] a text that exceeds the length', () => {
     render(<DigitsInput field={field} label="번호" max={max} />)
     typeInto(inputLabelled('번호'), typed)
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
+  })
+
+  it('[D2-645] says at its field, once, how many digits did not fit', () => {
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
+    render(<DigitsInput field={field} label="계좌번호" max={16} />)
+    const before = currentAnnouncement.peek().nth
+    typeInto(inputLabelled('계좌번호'), '1234-5678-9012-3456-78')
+    typeInto(inputLabelled('계좌번호'), '12345678901234569')
+    const text = '16자리까지 적으실 수 있습니다. 더 적으신 숫자는 들어가지 않았으니 번호를 확인해주세요.'
+    expect(fieldErrors()).toEqual([text])
+    expect([currentAnnouncement.peek().nth - before, currentAnnouncement.peek().text]).toEqual([1, text])
+    typeInto(inputLabelled('계좌번호'), '123456789012')
+    expect(fieldErrors()).toEqual([])
   })
 
   it('is cut between characters, never inside a character', () => {
@@ -203,5 +218,20 @@ describe('an amount in its input', () => {
     typeInto(inputLabelled('금액'), '1923,456', 2)
     expect(inputLabelled('금액').value).toBe('1,923,456')
     expect(inputLabelled('금액').selectionStart).toBe(3)
+  })
+})
+
+describe('[D3-607] an amount from which something other than digits was removed', () => {
+  it.each([
+    ['30만', '30', '‘30만’에서 숫자만 남겨 30원이 되었습니다. 맞지 않으면 원 단위로 고쳐주세요.'],
+    ['-5000', '5,000', '‘-5000’에서 숫자만 남겨 5,000원이 되었습니다. 맞지 않으면 원 단위로 고쳐주세요.'],
+    ['삼십만', '', '‘삼십만’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.'],
+    ['300,000 원', '300,000', null],
+    ['₩ 0７', '7', null],
+  ])('%s becomes %s with the message %s', (typed, shown, text) => {
+    const field = makeField(UNLOCKED_ENTRY_LOCK, 'total', '')
+    render(<NumberInput field={field} label="금액" clean={cleanAmountInput} unit="원" />)
+    typeInto(inputLabelled('금액'), typed)
+    expect([inputLabelled('금액').value, fieldErrors()]).toEqual([shown, text === null ? [] : [text]])
   })
 })

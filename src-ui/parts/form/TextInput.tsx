@@ -1,6 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
+import { extractDigits } from '#domain/kernel/characters'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { fill } from '../../text/fill.ts'
+import { COMPONENT_TEXTS as T } from '../../text/ko/components.ts'
 import { Icon } from '../design/Icon.tsx'
 import {
   FieldHint,
@@ -14,6 +19,7 @@ import {
 import {
   type CleanText,
   formatThousands,
+  type LeftOutSentence,
   useTextControl,
   makeKeepDigits,
   formatDateOnBlur,
@@ -31,6 +37,8 @@ type TextInputProps = {
   /** Reduces entered text to what the field accepts. */
   readonly clean?: CleanText | undefined
   readonly show?: CleanText | undefined
+  /** Returns what the field shows if the cleaning has removed something that the person will miss. */
+  readonly leftOut?: LeftOutSentence | undefined
   /** Called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   readonly onLeft?: (value: string) => void
@@ -67,9 +75,23 @@ const RightMark = ({ isRight }: { readonly isRight: ReadonlySignal<boolean> }) =
  * message to it. A locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, next, isRequired = false, isRight, beside, mark } = props
+  const {
+    field,
+    label,
+    hint,
+    clean,
+    show,
+    leftOut,
+    onTyped,
+    onLeft,
+    next,
+    isRequired = false,
+    isRight,
+    beside,
+    mark,
+  } = props
   const input = useRef<HTMLInputElement>(null)
-  const control = useTextControl(input, { field, clean, show, onTyped })
+  const control = useTextControl(input, { field, clean, show, leftOut, onTyped })
   const box = (
     <InputBox
       className={props.isShort ? styles.short : undefined}
@@ -116,19 +138,41 @@ export const TextInput = (props: TextInputProps) => {
   )
 }
 
-type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
+type DigitsInputProps = Omit<TextInputProps, 'clean' | 'leftOut' | 'inputMode' | 'type'> & {
   /** The maximum number of digits. Further digits are cut off. */
   readonly max: number
 }
 
 /** An input for digits only, whether typed or pasted: mobile number, account number. [A-060] [A-061] */
 export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
-  <TextInput {...rest} clean={makeKeepDigits(max)} inputMode="numeric" />
+  <TextInput
+    {...rest}
+    clean={makeKeepDigits(max)}
+    leftOut={(typed, kept) => (extractDigits(typed).length > kept.length ? fill(T['field.digitsCut'], { max }) : null)}
+    inputMode="numeric"
+  />
 )
 
-type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {
+type NumberInputProps = Omit<TextInputProps, 'show' | 'leftOut' | 'inputMode' | 'type' | 'beside'> & {
   /** The unit after the input: 원, 건. */
   readonly unit: string
+}
+
+const extractNumber = (text: string) =>
+  normaliseUnicode(text, 'NFKC')
+    .replace(/[\s,₩]/g, '')
+    .replace(/^0+(?=.)/, '')
+
+/**
+ * Returns the sentence about characters that were removed from a number although they may change it: `30만`, `1.5`,
+ * `-5000`. Separators and the unit do not count. [D3-607]
+ */
+const onlyDigitsSentence = (unit: string, typed: string, kept: string): string | null => {
+  const digits = extractNumber(typed.replaceAll(unit, ''))
+  if (digits === extractNumber(kept)) return null
+  return kept === ''
+    ? fill(T['field.noDigits'], { typed })
+    : fillWithParticles(T['field.onlyDigits'], { typed, kept: formatThousands(kept), unit })
 }
 
 /**
@@ -139,6 +183,7 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}
     show={formatThousands}
+    leftOut={(typed, kept) => onlyDigitsSentence(unit, typed, kept)}
     inputMode="numeric"
     beside={<span className={styles.unit}>{unit}</span>}
   />

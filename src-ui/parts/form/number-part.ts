@@ -8,8 +8,11 @@ import {
   type RefObject,
   useRef,
 } from 'react'
+import { extractDigits } from '#domain/kernel/characters'
+import { fill } from '../../text/fill.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import type { TextField } from './form-field.ts'
-import { makeKeepDigits, useTextControl } from './text-control.ts'
+import { makeKeepDigits, showLeftOut, useTextControl } from './text-control.ts'
 
 export type NumberPart = {
   readonly field: TextField
@@ -120,14 +123,19 @@ export const useNumberPart = (
 
   /**
    * Handles an input event. Keyboard suggestions, dictation and autofill do not paste: they insert a complete number in
-   * one event. [D1-242]
+   * one event. [D1-242] A message says if a part of a number was left out. [D1-850]
    */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
     const before = field.value.peek()
     const put = putIn(nativeEvent, before, element.value)
     if (spreadOver(element, put)) return
-    if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
+    if (before.length < max || element.value.length !== before.length + put.length) {
+      const isCut = put.length > 1 && extractDigits(element.value).length > max
+      control.onChange(event)
+      const all = group.parts.reduce((sum, each) => sum + each.max, 0)
+      return showLeftOut(field, isCut ? fill(COMPONENT_TEXTS['field.partCut'], { all, max }) : null)
+    }
     // If no text was replaced, the input is undone: a full box accepts no further digit, so that no digit is pushed
     // out.
     const caret = (element.selectionStart ?? put.length) - put.length

@@ -1,7 +1,9 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
-import { cutText, extractDigits } from '#domain/kernel/characters'
+import { characterCount, cutText, extractDigits, removeInvisible } from '#domain/kernel/characters'
+import { fill } from '../../text/fill.ts'
 import { DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
+import { announce } from '../dialog/announcer.ts'
 import type { TextField } from './form-field.ts'
 import { normaliseUnicode } from '#domain/kernel/normal-form'
 
@@ -22,6 +24,34 @@ export const makeLengthLimiter =
   (max: number): CleanText =>
   (text) =>
     cutText(text, max)
+
+/** Returns the sentence about what was left out of a typed text; null if nothing is missing. [D2-645] */
+export type LeftOutSentence = (typed: string, kept: string) => string | null
+
+/** The first characters of the missing part of a text, by which a person recognises it. */
+const QUOTED_CHARACTERS = 12
+
+/** Makes the sentence about the end of a text that is longer than `max` characters. [D2-645] */
+export const makeTextCutSentence =
+  (max: number, sentence: string): LeftOutSentence =>
+  (typed, kept) => {
+    const composed = [typed, removeInvisible(typed)].map((text) => normaliseUnicode(text, 'NFC'))
+    const rest =
+      composed
+        .find((text) => text.startsWith(kept))
+        ?.slice(kept.length)
+        .trim() ?? ''
+    const n = characterCount(rest)
+    const quoted = n > QUOTED_CHARACTERS ? `${cutText(rest, QUOTED_CHARACTERS)}…` : rest
+    return n === 0 ? null : fill(sentence, { max, rest: quoted, n })
+  }
+
+/** Shows below a field, and announces once, what was left out of the text that the person has entered. */
+export const showLeftOut = (field: TextField, sentence: string | null): void => {
+  if (sentence === null || sentence === field.problem.peek()) return
+  field.refuse(sentence)
+  announce(sentence)
+}
 
 /** Matches characters that no date contains: a date is written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
 const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
@@ -99,6 +129,7 @@ type TextControl = {
   /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
+  readonly leftOut?: LeftOutSentence | undefined
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -136,7 +167,7 @@ const replace = (element: TextElement, text: string) => {
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,
-  { field, clean = unchanged, show = unchanged, onTyped }: TextControl,
+  { field, clean = unchanged, show = unchanged, onTyped, leftOut }: TextControl,
 ) => {
   const composing = useRef(false)
 
@@ -163,7 +194,9 @@ export const useTextControl = <E extends TextElement>(
       show === unchanged ? cleanTypedText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
     if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
-    if (!composing.current) onTyped?.(accepted.value)
+    if (composing.current) return
+    showLeftOut(field, leftOut?.(typed.text, accepted.value) ?? null)
+    onTyped?.(accepted.value)
   }
 
   return {

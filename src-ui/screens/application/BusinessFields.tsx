@@ -13,6 +13,7 @@ import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { focusField, type TextField } from '../../parts/form/form-field.ts'
 import type { NumberPart } from '../../parts/form/number-part.ts'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
+import { makeTextCutSentence } from '../../parts/form/text-control.ts'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
@@ -119,6 +120,7 @@ export const BusinessFields = ({
         label={T[`form.${namedAs}`]}
         hint={T['form.companyNameHint']}
         clean={(text) => cleanApplicationInput('companyName', text)}
+        leftOut={makeTextCutSentence(APPLICATION_LIMITS.companyName, T['form.companyNameCut'])}
         autoComplete="organization"
         next={corporateNumber ? fields.corporateFront.id : fields.openingDate.id}
         isRequired

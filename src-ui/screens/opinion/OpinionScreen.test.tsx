@@ -311,11 +311,14 @@ describe('the text of an opinion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[P-153] is cut at the limit of its field', async () => {
+  it('[P-153] [D2-645] is cut at the limit of its field, which says what was left out', async () => {
     const { sent } = await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('0/200자')
-    writeOpinion('가'.repeat(201))
+    writeOpinion(`${'가'.repeat(200)} 지금은 제가 단독 대표입니다.`)
     const kept = '가'.repeat(200)
+    expect(complaints()).toEqual([
+      '200자까지 적으실 수 있습니다. ‘지금은 제가 단독 대표…’부터 16자가 들어가지 않았으니 줄여서 적어주세요.',
+    ])
     expect(opinionTextBox().value).toEqual(kept)
     expect(said(opinionTextBox().nextElementSibling)).toBe('200/200자')
     await submit()
