@@ -96,6 +96,7 @@ export const REGISTRATION_TEXTS = {
   'reg.stopped': '등록하지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.',
   'reg.noValidBase': '영업증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
+  'reg.totalZero': '0보다 큰 수를 적어주세요.',
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
     '입력하신 건수: {n}건. {supportedCases}건까지 지원되므로 {supportedCases}을 적어주세요. 받으실 금액은 같습니다.',

@@ -47,7 +47,10 @@ export const REGISTRATION_FILE_FIELD_IDS = {
 const openEntries = defineForm({
   years: markSavedInDraft(multipleChoiceEntry(), (years) => years),
   totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
-  total: markSavedInDraft(textEntry(), (total) => total),
+  total: markSavedInDraft(
+    textEntry({ check: (total) => (/^0+$/.test(total) ? T['reg.totalZero'] : null) }),
+    (total) => total,
+  ),
   agreement: tickEntry(),
 })
 
@@ -125,10 +128,16 @@ export const makeRegistrationModel = (
     type.value = next
     put(changed)
   }
+  /** The total entered for the unit that is not selected now. It comes back with its unit. [D3-606] */
+  let totalOfOtherUnit = ''
   /** Sets the unit of the total. Returns false if the entries are locked. */
   const chooseUnit = (chosen: ChosenTotalUnit): boolean => {
     if (lock.isLocked.peek()) return false
-    put(withTotalUnit(formNow(), chosen))
+    const form = formNow()
+    const changed = withTotalUnit(form, chosen)
+    if (changed === form) return true
+    put({ ...changed, total: totalOfOtherUnit })
+    totalOfOtherUnit = form.total
     return true
   }
 
@@ -186,6 +195,7 @@ export const makeRegistrationModel = (
       put: putDraft,
       empty: () => {
         entries.empty()
+        totalOfOtherUnit = ''
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sent.forget()
         step.value = baseApproved.peek() ? 2 : 1
