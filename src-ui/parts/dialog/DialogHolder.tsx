@@ -19,6 +19,7 @@ import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.ts'
+import { ignoreSecondPress, type Point, SECOND_PRESS_MS } from './second-press.ts'
 import styles from './DialogHolder.module.css'
 
 /**
@@ -111,12 +112,6 @@ const contentOf = (dialog: Dialog): ReactNode => {
 }
 
 /**
- * For this many milliseconds after a dialog has opened, a click does not count as an answer, because it may be the
- * second click of a double click.
- */
-const SECOND_PRESS_MS = 500
-
-/**
  * Returns the element that gets the focus after the frame of the dialog: the button of an alert, or the first action of
  * a refusal. Returns null for any other dialog. The frame of a question keeps the focus for two reasons: a key that is
  * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
@@ -140,7 +135,7 @@ const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   stops.at(event.shiftKey ? -1 : 0)?.focus()
 }
 
-type Point = { readonly x: number; readonly y: number }
+type Press = Point & { readonly isInDialog: boolean }
 
 const covers = (element: Element, { x, y }: Point): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -247,7 +242,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
   useSignals()
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
-  const lastPress = useRef<Point | null>(null)
+  const lastPress = useRef<Press | null>(null)
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
@@ -258,14 +253,16 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     const unlock = lockScroll(document)
     restore.current = () => {
       unlock()
+      if (lastPress.current?.isInDialog === true) ignoreSecondPress(lastPress.current)
       focusMoves.outOfDialogs(() => (before?.isConnected === true ? before : headingOrContentOfPage()))
     }
   }, [])
 
   useEffect(() => dialogs.addHolder(), [dialogs])
   useEffect(() => {
-    const note = ({ clientX, clientY }: PointerEvent) => {
-      lastPress.current = { x: clientX, y: clientY }
+    const note = ({ clientX, clientY, target }: PointerEvent) => {
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null
+      lastPress.current = { x: clientX, y: clientY, isInDialog }
     }
     document.addEventListener('pointerdown', note, { capture: true, passive: true })
     return () => document.removeEventListener('pointerdown', note, { capture: true })
