@@ -99,7 +99,7 @@ const Certificate = () => (
 
 /**
  * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
- * that all ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves.
+ * that all ten digits are entered, unless the number was refused; or that a number was restored. The line is always rendered, so that nothing moves.
  * [E-202]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
@@ -107,7 +107,8 @@ const Entered = ({ form, isTyped, page }: EnteredProps) => {
   const hint = useKeptApplication(page === 'bzmn-reg') ? 'brno.sameForDraft' : 'brno.paste'
   const all = form.complete.value
   const restored = all && !isTyped.value ? form.read() : null
-  const done = all && restored?.ok !== true
+  const isRefused = Object.values(form.fields).some(({ problem }) => problem.value !== null)
+  const done = all && restored?.ok !== true && !isRefused
   const text =
     restored?.ok === true
       ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restored.value) })
@@ -187,7 +188,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
     const number = form.read()
     if (!number.ok) {
       const isOpen = number.code === 'incomplete'
-      const text = T[isOpen ? 'brno.incomplete' : 'brno.invalid']
+      const text = isOpen ? T['brno.incomplete'] : `${T['brno.invalid']} ${T['brno.invalidNext']}`
       const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
       return refuseInPlace(
         refusal,

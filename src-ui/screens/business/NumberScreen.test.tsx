@@ -13,6 +13,7 @@ import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { barRefusalText } from '../../testing/action-bar.ts'
+import { fieldErrors, pressButton } from '../../testing/typing.ts'
 
 const { asked, kept } = installEntryPageFakes()
 
@@ -95,6 +96,15 @@ describe('the pages that ask for the business number', () => {
     expect(dialogs.stack.peek()).toEqual([])
     expect(currentAnnouncement.peek().text).toBe('번호를 모두 입력하셨습니다.')
     expect(currentAnnouncement.peek().nth).toEqual(before + 1)
+  })
+
+  it('[A-069] [D1-852] a number that cannot exist is not called complete', async () => {
+    render(<NumberScreen />)
+    for (const [index, value] of ['000', '00', '00000'].entries())
+      fireEvent.change(screen.getAllByRole('textbox')[index] as HTMLElement, { target: { value } })
+    await pressButton('확인')
+    expect(fieldErrors()).toEqual(['유효하지 않은 사업자등록번호입니다. 사업자등록증의 번호와 같은지 확인해주세요.'])
+    expect(screen.queryByText('번호를 모두 입력하셨습니다.')).toBeNull()
   })
 
   it('[E-202] the page shows a restored number without an announcement', async () => {

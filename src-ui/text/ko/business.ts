@@ -39,6 +39,7 @@ export const BUSINESS_TEXTS = {
   'brno.note4': ELIGIBILITY_TEXTS['brno.note4'],
   'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',
   'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
+  'brno.invalidNext': '사업자등록증의 번호와 같은지 확인해주세요.',
   'brno.badFormat': '잘못된 사업자번호 입니다.',
   'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
   'brno.notRegistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
