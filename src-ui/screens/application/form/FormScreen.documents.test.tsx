@@ -271,13 +271,20 @@ it('[D2-160] the next step opens the file chooser of the missing file', async ()
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
-it('[A-085] [A-269] [D1-254] a file above 10,485,760 bytes is rejected', async () => {
+it('[A-085] [A-269] [D1-254] [D2-646] a file above 10,485,760 bytes is rejected, and an earlier one stays', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
   expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
   await choose('사업자등록증', sized('등록증.pdf', LIMIT))
-  expect([fieldErrors(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
+  const chosen = ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']
+  expect([fieldErrors(), rows()]).toEqual([[], chosen])
+  await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
+  const stays = '앞서 고르신 파일은 그대로 있습니다: 등록증.pdf'
+  expect([fieldErrors(), rows()]).toEqual([
+    [`파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf ${stays}`],
+    chosen,
+  ])
 })
 
 it.each([
@@ -309,7 +316,9 @@ it('[A-277] [A-269] a file of 0 bytes is rejected', async () => {
   await choose('사업자등록증', sized('등록증.pdf', 9))
   await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
   await choose('사업자등록증', sized('빈파일.pdf', 0, []))
-  expect(fieldErrors()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
+  expect(fieldErrors()).toEqual([
+    '내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf 앞서 고르신 파일은 그대로 있습니다: 등록증.pdf',
+  ])
   expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
 })
 

@@ -9,6 +9,7 @@ import type { FileCandidate } from '#domain/upload/claimed-type'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
+import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { DOCUMENT_REFUSAL_TEXTS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/application-refusals.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
@@ -25,18 +26,18 @@ const parseFile = (file: File, candidate: FileCandidate): ParseResult<ChosenFile
 }
 
 /**
- * Checks a file. Adds it if it can be used; otherwise shows the reason below its field, and what to do. [A-085] [A-086]
- * [D3-525]
+ * Checks a file. Adds it if it can be used; otherwise shows the reason below its field, what to do, and that a file
+ * that was chosen before stays. [A-085] [A-086] [D3-525] [D2-646]
  */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
   const candidate = await readFileCandidate(file)
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
     const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code]), [file.name])
-    const words =
-      checked.code === 'wrongType'
-        ? `${refusal} ${WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)]}`.trim()
-        : refusal
+    const way = checked.code === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)] : ''
+    const chosen = field.value.peek()
+    const stays = chosen === null ? '' : fill(APPLICATION_TEXTS['form.fileStays'], { name: chosen.name })
+    const words = [refusal, way, stays].filter(Boolean).join(' ')
     announce(words)
     return field.refuse(words)
   }
