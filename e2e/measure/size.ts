@@ -12,7 +12,7 @@ import { ROOT } from '../root.ts'
 import { brotliSize, buildReferencePage } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
-  --part Proof    of the screens only those with this in their name
+  --part proof    of the screens only those with this in their name
   --help          prints this text`
 const { part, help } = parseArgs({
   options: { part: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
