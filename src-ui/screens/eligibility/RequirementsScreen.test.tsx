@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
@@ -116,7 +116,7 @@ describe('the pages before applying', () => {
     ['requirements', RequirementsScreen, [/^지급유형/, /^미리 준비하실 것/]],
     ['notes', NotesScreen, [/^알아두실 것/]],
   ])('[D1-662] %s: secondary content is in rows that are closed on a phone', (_, Screen, names) => {
-    window.matchMedia = (query) => ({ matches: query.startsWith('not all') }) as MediaQueryList
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.startsWith('not all') }))
     render(<Screen />)
     expect(names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))).toEqual(
       names.map(() => 'false'),
