@@ -2,8 +2,7 @@ import { extractDigits } from '../kernel/characters.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 
 /**
- * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.
- * [E-124]
+ * How long, in milliseconds, a result page waits for the confirmation that its result was received. [E-124] [D1-810]
  */
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 

@@ -29,7 +29,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   LA: ['fail', 'resave', 'search'],
   AL: ['empty', 'ended', 'endedEmpty', 'notCertified', 'retry', 'show'],
   FM: ['emptyFile', 'failed', 'refused', 'timedOut'],
-  SO: ['duplicate', 'failed'],
+  SO: ['failed'],
   CM: ['application', 'session'],
   CX: ['send'],
   SV: ['alreadySaved', 'infoMissing', 'mydataMissing', 'received', 'save'],

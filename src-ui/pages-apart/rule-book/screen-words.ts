@@ -129,6 +129,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SO: {
     received: APPLICATION_TEXTS['apply.done'],
     otherStored: APPLICATION_TEXTS['apply.otherStored'],
+    duplicate: SERVER['server.createDuplicate'],
     unknown: APPLICATION_TEXTS['apply.receiptUnknown'],
     notSent: APPLICATION_TEXTS['apply.notSent'],
   },
