@@ -11,7 +11,7 @@ export const SHARED_FAILURE_TEXTS = {
   'way.kept': '입력하신 내용은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
   'way.entriesKept': '입력하신 내용은 그대로 있습니다.',
   'way.keptFiles': '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
-  'way.look': '신청결과를 새로고침하여 진행상태를 확인해주세요.',
+  'way.look': '확인을 누르시면 신청결과를 다시 불러옵니다. 진행상태를 확인해주세요.',
   'way.openResult': '신청결과 화면에서 진행상태를 확인해주세요.',
   'way.apply': '사업자등록번호를 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
 } as const satisfies Record<string, string>

@@ -216,6 +216,17 @@ describe('the model of the result page, when it cancels', () => {
     }
   })
 
+  it('[D2-631] shows what became of the application after a lost answer', async () => {
+    const { page, did, status } = await openPage({ loads: [FULL, DELETED], cancel: Effect.fail(NO_ANSWER) })
+    const done = page.cancel()
+    await answerNextDialog()
+    await answerNextDialog()
+    await done
+    expect(did.loads).toBe(2)
+    expect(status()).toBe('userDelete')
+    expect(did.focusHeadline).toBe(1)
+  })
+
   it('starts nothing while another call is being sent', async () => {
     const { page, did } = await openPage({ cancel: Effect.never })
     void page.cancel()
@@ -259,7 +270,7 @@ describe('the model of the result page, when it applies again', () => {
     void page.reapply()
     await expect.poll(active).toMatchObject({ yes: '다시 신청' })
     expect(did.to).toEqual([])
-    expect(did.loads).toBe(1)
+    expect(did.loads).toBe(2)
   })
 
   it.each([

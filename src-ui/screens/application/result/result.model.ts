@@ -18,12 +18,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import {
-  isOutOfDateFailure,
-  requestIdOf,
-  showFailure,
-  showFailureAndLeave,
-} from '../../../parts/failure/show-failure.ts'
+import { requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {
@@ -83,13 +78,6 @@ const cancelQuestion = ({ status }: Application) => {
     danger: true,
   }
 }
-
-/** The failures of a cancellation that show that the page is out of date. [A-201] [D2-115] [D3-522] */
-const OUT_OF_DATE: ReadonlySet<string> = new Set<CancelApplicationError['_tag']>([
-  'NotCancellable',
-  'AlreadyCancelled',
-  'CancellationLosesMore',
-])
 
 /**
  * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
@@ -151,10 +139,13 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
    */
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
-  /** Loads the application again after a rejection, because another tab or the agency has changed the application. */
+  /**
+   * Loads the application again after a failure, because another tab, the agency or this call may have changed the
+   * application. [A-201] [D2-115] [D2-631] [D3-522]
+   */
   const look = async (error: CancelApplicationError | ReapplyError) => {
-    const isOld = OUT_OF_DATE.has(error._tag) || isOutOfDateFailure(error)
-    if (isOld) await load()
+    if (error._tag === 'SessionEnded') return
+    if ((await load()).is === 'done') focusHeadline()
   }
 
   const cancel = async () => {

@@ -65,19 +65,18 @@ describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => 
   })
 
   it.each([
-    ['no answer', NO_ANSWER, []],
-    // After a refusal the list is loaded again, because the proof may have changed.
-    ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
-  ] as const)('reports %s and says what to do next', async (_, failure, looked) => {
+    ['no answer', NO_ANSWER],
+    ['a refusal', refusedWith(409, '취소할 수 없습니다.')],
+  ] as const)('[D2-631] reports %s and loads the list again', async (_, failure) => {
     const { actions, calls, cancellingId } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answerNextDialog()
     expect(await answerNextDialog()).toMatchObject({
       text: '취소 처리 중 오류가 발생했습니다.',
       helpLine: '문의전화 : 1533-0500',
-      next: '신청결과를 새로고침하여 진행상태를 확인해주세요.',
+      next: '확인을 누르시면 신청결과를 다시 불러옵니다. 진행상태를 확인해주세요.',
     })
-    await expect.poll(() => calls).toEqual(['delete 502', ...looked])
+    await expect.poll(() => calls).toEqual(['delete 502', 'load'])
     expect(cancellingId.value).toBeNull()
   })
 

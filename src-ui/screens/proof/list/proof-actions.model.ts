@@ -10,7 +10,7 @@ import { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
-import { isOutOfDateFailure, showFailure } from '../../../parts/failure/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName } from '../../../parts/proof/proof-words.ts'
@@ -76,7 +76,8 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
     if (outcome.is === 'failed') {
       const { error } = outcome
       await showFailure(error, cancelProofMessages(cancelled), 'application')
-      if (isOutOfDateFailure(error)) await load()
+      // The proof may have changed, or a call without an answer may have cancelled it. [D2-631]
+      if (error._tag !== 'SessionEnded') await load()
       return
     }
     if (outcome.is !== 'done') return
