@@ -106,6 +106,7 @@ describe('a certification window with an opener', () => {
     postMessage.mockImplementation(() => undefined)
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     act(() => void vi.advanceTimersByTime(2000))
+    expect(close).not.toHaveBeenCalled()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     channel.postMessage(certificationReceipt('s1'))
     await closed()
