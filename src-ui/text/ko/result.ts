@@ -137,6 +137,9 @@ export const RESULT_TEXTS = {
   'result.lookedUp': '택배 이용금액 {lookedUp}이 조회되었습니다.',
   'result.carriersAsked': '택배사에서 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다.',
   'result.lookupUntil': '조회에는 {lookupEnd}까지 걸릴 수 있습니다.',
+  'result.lookupOverdue': '안내해드린 {lookupEnd}보다 조회가 길어지고 있습니다.',
+  'result.lookupOverdueCall':
+    '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 급하시면 증빙 문의 {proofPhone}에 전화해주세요.',
   'result.carriersAskedUntil': '택배사에서 이용내역을 조회하고 있습니다. {lookupEnd}까지 걸릴 수 있습니다.',
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':

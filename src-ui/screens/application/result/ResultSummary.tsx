@@ -190,7 +190,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   useSignals()
   const id = useId()
   const { situation, desks, proofActions } = props
-  const page = resultPageOf(situation, desks.application)
+  const page = resultPageOf(situation, desks)
   const { layout, sum, supportGauge } = page
   const isActFirst = layout === 'actsFirst' || layout === 'steps'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />

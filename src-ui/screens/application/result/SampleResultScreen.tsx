@@ -72,7 +72,7 @@ type ExampleProps = {
 
 const Example = ({ title, name, application }: ExampleProps) => {
   const situation = applicationSituationOf(application, DEFAULT_SETTINGS)
-  const gauge = resultPageOf(situation, DEFAULT_SETTINGS.callCentre.application).supportGauge
+  const gauge = resultPageOf(situation, DEFAULT_SETTINGS.callCentre).supportGauge
   return (
     <StackedSection title={title}>
       <ResultProgress

@@ -5,6 +5,7 @@ import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
+import { isPastDay } from '../../../parts/time/days-left.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
@@ -93,18 +94,28 @@ export const nothingFollows = ({ support }: Situation): Words =>
 export const nothingToDoUntilPaid = (situation: Situation): string =>
   (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
 
-export const lookupEnd = (situation: Situation): string =>
-  isLookupEndInWords(situation) ? T['result.lookupUntil'] : nothingToDo(situation)
+/** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
+const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
+
+export const lookupEnd = (situation: Situation): string => {
+  if (isLookupOverdue(situation)) return T['result.lookupOverdue']
+  return isLookupEndInWords(situation) ? T['result.lookupUntil'] : nothingToDo(situation)
+}
 
 /** Returns how the agency notifies. It begins with what the bold line left out for the last day. [D2-157] [D2-171] */
 export const notificationOfLookup = (situation: Situation): Words =>
-  [isLookupEndInWords(situation) ? nothingToDo(situation) : null, notification(situation)]
+  [
+    isLookupEndInWords(situation) && !isLookupOverdue(situation) ? nothingToDo(situation) : null,
+    notification(situation),
+  ]
     .filter((line) => line !== null)
     .join(' ') || null
 
 // The next step
 
 export const next = ({ detailedStatus }: Situation): string => RESULT_STATES[detailedStatus].next
+export const nextOfLookup = (situation: Situation): string =>
+  isLookupOverdue(situation) ? T['result.lookupOverdueCall'] : next(situation)
 
 /** Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241] */
 export const nextUnlessDated = (situation: Situation): Words => (stepEnd(situation) === null ? next(situation) : null)

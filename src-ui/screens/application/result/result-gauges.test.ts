@@ -19,7 +19,7 @@ const pageOf = (word: string, known: Partial<Application> = {}, settings: Partia
       }),
       { ...DEFAULT_SETTINGS, ...settings },
     ),
-    DEFAULT_SETTINGS.callCentre.application,
+    DEFAULT_SETTINGS.callCentre,
   )
 const plain = (ends: readonly string[] | undefined) => ends?.map((end) => end.replaceAll('\u00a0', ' '))
 const paid = (decidedAmount: number) => aProof({ id: '1', status: 'paymentComplete', decidedAmount })

@@ -37,7 +37,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const situation = applicationSituationOf(application, given)
-  const page = resultPageOf(situation, given.callCentre.application)
+  const page = resultPageOf(situation, given.callCentre)
   const facts = Object.fromEntries(
     page.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
@@ -381,7 +381,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(all.next).toEqual(RESULT_STATES.paymentComplete.next)
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline', () => {
+  it('[D2-119] [D2-132] [D2-157] [D3-575] [A-191] begins with a running lookup, its deadline, and that it is overdue', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -394,6 +394,14 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
     expect(running.next).toEqual(RESULT_STATES.lookupRunning.next)
     expect(running.wait).toEqual([RESULT_TEXTS['result.nothingToDo']])
+    const overdue = atMoment(kstInstant('2025-06-24'), () =>
+      lookup('submitted', { registeredAt: kstInstant('2025-01-31') }),
+    )
+    expect([overdue.bold, overdue.next, overdue.wait]).toEqual([
+      '안내해드린 2월 28일(금)보다 조회가 길어지고 있습니다.',
+      '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 급하시면 증빙 문의 1644-5332에 전화해주세요.',
+      [],
+    ])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
     expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).wait).toEqual([
       '진행상태가 바뀌면 문자로 알려드립니다.',

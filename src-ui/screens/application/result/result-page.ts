@@ -6,6 +6,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { ProofItem } from '#domain/proof/proof'
+import type { Settings } from '#domain/settings/settings'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
@@ -22,6 +23,8 @@ import { RESULT_TABLE, type ResultRow } from './result.table.ts'
  * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
  */
 const LISTED = 3
+
+type Desks = Settings['callCentre']
 
 const count = (n: number): string => n.toLocaleString('ko-KR')
 
@@ -67,11 +70,15 @@ const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[]
 }
 
 /** The values in braces in the words of the page. */
-const placeholderValues = (situation: ApplicationSituation, phone: string) => {
+const placeholderValues = (
+  situation: ApplicationSituation,
+  { application: phone, proof: [proofPhone = phone] }: Desks,
+) => {
   const { application, shares, supplements, sentBackItems, lookedUp, lookupDays } = situation
   return {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
+    proofPhone,
     count: supplements.length,
     n: count(sentBackItems.length),
     paid: formatWon(shares.paid),
@@ -98,10 +105,10 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): W
 }
 
 /** Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. */
-export const resultPageOf = (situation: ApplicationSituation, phone: string) => {
+export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   const { detailedStatus, application, latestAnswer, turn, due } = situation
   const row = RESULT_TABLE[detailedStatus]
-  const values = placeholderValues(situation, phone)
+  const values = placeholderValues(situation, desks)
   const filled = (cells: readonly ((facts: ApplicationSituation) => Words)[]): readonly string[] =>
     cells.flatMap((cell) => {
       const words = cell(situation)

@@ -47,7 +47,7 @@ type Shown = ApplicationSituation & { readonly page: ResultPageWords }
 
 const shown = (known: Partial<Application>): Shown => {
   const situation = applicationSituationOf(anApplication(known), DEFAULT_SETTINGS)
-  return { ...situation, page: resultPageOf(situation, DEFAULT_SETTINGS.callCentre.application) }
+  return { ...situation, page: resultPageOf(situation, DEFAULT_SETTINGS.callCentre) }
 }
 
 /**
@@ -205,7 +205,10 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
 
   it('include the edit of the account in the statuses of the setting', () => {
     const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청'] as const }
-    const { acts } = resultPageOf(applicationSituationOf(anApplication({ status: 'applied' }), settings), '')
+    const { acts } = resultPageOf(
+      applicationSituationOf(anApplication({ status: 'applied' }), settings),
+      settings.callCentre,
+    )
     expect(acts).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
   })
 

@@ -6,7 +6,7 @@ import {
 } from './result-acts.ts'
 import {
   answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notificationOfLookup, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notificationOfLookup, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, secondSentence, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
@@ -137,7 +137,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   lookupRunning: {
     above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notificationOfLookup,
-    next: [next, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
+    next: [nextOfLookup, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupAnswered: {
