@@ -8,16 +8,6 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/**
- * The HTTP statuses of a request that no longer fits the server's data, because the data have changed (409) or no
- * longer exist (404).
- */
-const CHANGED: readonly unknown[] = [409, 404]
-
-/** True if a request was rejected because the data have changed, so that the page is out of date. */
-export const isOutOfDateFailure = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
-  failure._tag === 'Refused' && CHANGED.includes(failure.status)
-
 type Failure = {
   readonly _tag: string
   readonly message?: string | null
