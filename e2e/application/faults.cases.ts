@@ -59,6 +59,11 @@ export type FaultedCallCase = {
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** True if, after a lost answer, the portal detects without another click that the work is done. */
   readonly lostIsDone?: true
+  /**
+   * Checks the page after a lost answer, for a call after whose failure the page loads the application again: it shows
+   * that the call has arrived. [D2-631]
+   */
+  readonly arrived?: (page: Page) => Promise<void>
   /** Checks the page after the successful answer. The check also makes the next case wait for the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** Checks that the agency has the sent data exactly once. */
@@ -358,10 +363,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     },
     told: says('처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
-    works: async (page) => {
-      await seeAlertAndConfirm(page, '신청이 취소되었습니다.')
-      await expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/)
-    },
+    arrived: (page) => expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/),
     once: happenedOnce('cancel'),
   },
   {
@@ -473,12 +475,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
       await pressInDialog(page, '이 파일 취소')
     },
     told: saysAbove('증빙 취소에 실패하였습니다.'),
-    kept: (page) => expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toBeEnabled(),
-    works: async (page) => {
-      await expect(dialog(page)).toContainText('증빙이 취소되었습니다.')
-      await pressInDialog(page, '확인')
-      await expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
-    },
+    arrived: (page) => expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0),
     once: happenedOnce('cancel-item'),
   },
   {
@@ -493,10 +490,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     },
     told: says('취소 처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(firstProof(page).getByText(/^검토중/)).toBeVisible(),
-    works: async (page) => {
-      await seeAlertAndConfirm(page, '취소가 완료되었습니다.')
-      await expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
-    },
+    arrived: (page) => expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible(),
     once: happenedOnce('cancel-proof'),
   },
   {

@@ -23,7 +23,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
   for (const [journey, cases] of Object.entries(FAULTED_CALL_CASES_BY_JOURNEY))
     test(journey, async ({ page, world }) => {
       await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
-      for (const { name, call, faults, enter, ready, press, told, kept, lostIsDone, works, once } of cases)
+      for (const { name, call, faults, enter, ready, press, told, kept, lostIsDone, arrived, works, once } of cases)
         await test.step(name, async () => {
           const facts = enter === undefined ? world.facts() : await world.enter(...enter)
           if (facts === null) throw new Error(`nobody has been entered for ${name}`)
@@ -34,7 +34,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
               await press(page)
               if (fault === 'lost' && lostIsDone === true) return works?.(page, facts)
               await told(page, fault)
-              await kept?.(page, facts)
+              await (fault === 'lost' && arrived !== undefined ? arrived(page) : kept?.(page, facts))
             })
           if (lostIsDone !== true && works !== undefined)
             await test.step('the action succeeds after the faults', async () => {

@@ -39,6 +39,9 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   )
 }
 
+/** True for a page that confirms what was sent: it has no countdown in its header, but the session goes on. */
+const isReceipt = (path: string): boolean => path === '/aply-cmptn' || path === '/result-modify-cmptn'
+
 /**
  * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
  * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
@@ -55,7 +58,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
-      {countdown && <SessionEndLine />}
+      {(countdown || isReceipt(path)) && <SessionEndLine />}
       <p id={LOCKED_REASON_ID} hidden>
         {COMPONENT_TEXTS['common.entriesLocked']}
       </p>

@@ -24,7 +24,7 @@ const endNow = async (): Promise<void> => {
 }
 
 /**
- * The line at the end of a page with a countdown for a person on a shared device: a button that ends the session.
+ * The line at the end of a page of a certified person, for those who share a device: a button that ends the session.
  * Renders nothing while no countdown runs. [E-140] [D1-786]
  */
 const SessionEndLine = () => {

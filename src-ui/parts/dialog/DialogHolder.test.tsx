@@ -223,6 +223,18 @@ describe('[D1-851] a second click on an answer', () => {
     expect(clicked).toHaveBeenCalledOnce()
   })
 
+  it('does not hold back an answer to the next dialog', async () => {
+    await answerAt(180, 700)
+    ask(() => dialogs.alert('보냈습니다.'))
+    await soon()
+    const next = within(shown()).getByRole('button')
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 180, clientY: 700 })
+    const reached = vi.fn<() => void>()
+    next.addEventListener('click', reached)
+    fireEvent(next, event)
+    expect(reached).toHaveBeenCalledOnce()
+  })
+
   it('does not hold back a click elsewhere or a key', async () => {
     await answerAt(180, 700)
     clickAt(180, 100)

@@ -141,7 +141,7 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items. The bar has the number of given items while the groups are visible. [A-035] [A-041] [D1-660]
+ * missing items. The bar says how many items are given, or that an answer must be chosen first. [A-035] [A-041] [D1-660]
  */
 export const ConsentPageFrame = ({
   form,
@@ -161,7 +161,7 @@ export const ConsentPageFrame = ({
   useSignals()
   const next = form.nextMissing.value
   const givenWords =
-    next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
+    next === null ? '' : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
   const isListed = !waitsForAnswer || form.hasAnswer.value
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
@@ -175,7 +175,7 @@ export const ConsentPageFrame = ({
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
       <FormBar
-        status={givenWords !== null && isListed ? { is: 'tally', words: givenWords } : { is: 'none' }}
+        status={next === null ? { is: 'none' } : { is: 'tally', words: isListed ? givenWords : T['consent.choose'] }}
         refusal={null}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}

@@ -16,7 +16,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { nextItemLabel } from '../../testing/action-bar.ts'
+import { nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicDataConsentsPage } from './PublicDataScreen.tsx'
@@ -106,9 +106,10 @@ it('[D2-161] the public data page shows the items only after the choice', async 
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
-it('[D2-183] the public data page preselects no answer', async () => {
+it('[D2-183] [D2-602] the public data page preselects no answer, and its bar asks for one', async () => {
   await open()
   expect(nextItemLabel()).toBe('확인')
+  expect([solidButtonLabels(), screen.getAllByText('하나를 골라주세요.').length]).toEqual([[], 1])
   await confirm()
   expect(request().checked).toBe(false)
   expect(screen.queryAllByRole('checkbox')).toEqual([])

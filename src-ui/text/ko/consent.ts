@@ -50,6 +50,7 @@ export const CONSENT_TEXTS = {
   'consent.kindGiven': '{word} {n}개 동의',
   'consent.kindPart': '{word} {n}개 중 {given}개 동의',
   'consent.kindLeftOut': '{word} {n}개 제외',
+  'consent.choose': '하나를 골라주세요.',
   'consent.requiredGiven': '필수 {total}개 중 {n}개 동의',
   'consent.purpose': '목적',
   'consent.items': '항목',
