@@ -225,7 +225,7 @@ describe('[D1-851] a second click on an answer', () => {
 
   it('does not hold back an answer to the next dialog', async () => {
     await answerAt(180, 700)
-    ask(() => dialogs.alert('보냈습니다.'))
+    ask(() => dialogs.alert({ text: '보냈습니다.' }))
     await soon()
     const next = within(shown()).getByRole('button')
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 180, clientY: 700 })
