@@ -34,11 +34,13 @@ export const CertificationWindow = port<CertificationWindow>('CertificationWindo
  */
 export interface CertificationReturnPage {
   readonly result: CertificationResult['is']
+  /** True if the page that opened this window can be reached. */
+  readonly hasOpener: boolean
   /** Removes the result from the URL and the history. Must be called immediately. [D1-30] */
   readonly clearUrl: () => void
   /**
-   * Passes the result to the waiting page and calls `onEnd` with true when it has confirmed it, with false if it has not
-   * done so in time. A late confirmation still counts. Returns a function that stops waiting. [E-123] [E-124] [D1-810]
+   * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops
+   * waiting. [E-123] [E-124]
    */
   readonly passOn: (onEnd: (received: boolean) => void) => () => void
   readonly close: () => void

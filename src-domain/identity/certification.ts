@@ -2,7 +2,8 @@ import { extractDigits } from '../kernel/characters.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 
 /**
- * How long, in milliseconds, a result page waits for the confirmation that its result was received. [E-124] [D1-810]
+ * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.
+ * [E-124]
  */
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 

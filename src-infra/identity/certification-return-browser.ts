@@ -34,9 +34,8 @@ const isConfirmation = (data: unknown, attempt: string): boolean => {
 
 /**
  * Makes the result page of a provider's window. Its message goes to the opener; if there is no opener, to the page of
- * the same origin that waits for the same `state`. That page confirms it over the channel; a page that was reloaded in
- * the meantime does not. Values in the query string take precedence over values in the path. [E-121] [E-123] [E-124]
- * [D1-810]
+ * the same origin that waits for the same `state`. Values in the query string take precedence over values in the path.
+ * [E-121] [E-123] [E-124]
  */
 export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const { pathname, search, origin } = location
@@ -44,23 +43,30 @@ export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const message = toCertificationMessage(query)
   return {
     result: toCertificationResult(message).is,
+    hasOpener: openerPage() !== null,
     clearUrl: () => history.replaceState(null, '', `/${pathname.split('/')[1]}`),
     passOn: (onEnd) => {
+      const opener = openerPage()
+      if (opener !== null) {
+        opener.postMessage(message, origin)
+        onEnd(true)
+        return () => undefined
+      }
       const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-      const giveUp = setTimeout(() => onEnd(false), CERTIFICATION_CONFIRMATION_WAIT_MS)
+      const giveUp = setTimeout(() => end(false), CERTIFICATION_CONFIRMATION_WAIT_MS)
       const stop = () => {
         clearTimeout(giveUp)
         channel.close()
       }
-      channel.addEventListener('message', (event) => {
-        if (!isConfirmation(event.data, message.state)) return
+      const end = (received: boolean) => {
         stop()
-        onEnd(true)
+        onEnd(received)
+      }
+      channel.addEventListener('message', (event) => {
+        if (isConfirmation(event.data, message.state)) end(true)
       })
-      const opener = openerPage()
-      if (opener !== null) opener.postMessage(message, origin)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-      else channel.postMessage(message)
+      channel.postMessage(message)
       return stop
     },
     close: () => window.close(),

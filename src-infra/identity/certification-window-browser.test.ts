@@ -116,16 +116,6 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[D1-810] confirms the message of its window over the channel', async () => {
-    const window = opened()
-    const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-    const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
-    arrives(messageOf(window.state))
-    expect(await heard).toEqual({ type: 'cert-taken', state: window.state })
-    channel.close()
-    window.close()
-  })
-
   it('[E-124] receives and confirms a message over the channel', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)

@@ -43,13 +43,12 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   const stop = new AbortController()
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
 
-  const take = (data: unknown) => {
+  const take = (data: unknown): boolean => {
     const read = parseCertificationResult(data, state)
-    if (read === null) return
+    if (read === null) return false
     end()
     Deferred.doneUnsafe(result, Effect.succeed(read))
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-    channel.postMessage(certificationConfirmationMessage(state))
+    return true
   }
   const end = () => {
     stop.abort()
@@ -64,7 +63,14 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
     },
     { signal: stop.signal },
   )
-  channel.addEventListener('message', (event) => take(event.data), { signal: stop.signal })
+  channel.addEventListener(
+    'message',
+    (event) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+      if (take(event.data)) channel.postMessage(certificationConfirmationMessage(state))
+    },
+    { signal: stop.signal },
+  )
   const timer = setInterval(() => {
     if (!opened.closed) return
     clearInterval(timer)

@@ -30,13 +30,7 @@ beforeEach(() => {
   vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  // The opener confirms every result, as the page that waits for it does.
-  const channel = new BroadcastChannel('certification')
-  const postMessage = ({ state }: { readonly state: string }) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-    channel.postMessage({ type: 'cert-taken', state })
-  vi.stubGlobal('opener', { closed: false, postMessage })
-  return () => channel.close()
+  vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })
 })
 
 describe('[E-014] the windows of the providers', () => {
@@ -50,7 +44,8 @@ describe('[E-014] the windows of the providers', () => {
     unmount()
     history.pushState(null, '', path)
     render(<InnerPage path={path} />)
-    expect(await screen.findByRole('heading', { name: '인증에 실패했습니다. 다시 시도해주세요.' })).toBeInstanceOf(HTMLElement)
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('인증에 실패했습니다. 다시 시도해주세요.')
     for (const role of ['banner', 'contentinfo', 'timer', 'complementary', 'link'])
       expect(screen.queryByRole(role)).toBeNull()
   })
