@@ -2,7 +2,7 @@ import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPicture, readStoredChosenFiles, readStoredFiles } from '../steps/files.ts'
-import { navigateInsidePortal, leavePortal } from '../steps/session.ts'
+import { navigateInsidePortal } from '../steps/session.ts'
 import {
   fillGeneralProof,
   PROOF_CALL_PATHS,
@@ -156,7 +156,10 @@ test('[D3-102] a reload restores the chosen files', async ({ page, world }) => {
   })
 })
 
-test('[F-018] [P-313] the stored files are deleted when the session ends', async ({ page, world }) => {
+test('[F-018] [P-313] [D3-605] the stored files stay for the same person when the session ends', async ({
+  page,
+  world,
+}) => {
   await chooseFiles(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
@@ -168,15 +171,5 @@ test('[F-018] [P-313] the stored files are deleted when the session ends', async
   await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
-  await test.step('[D3-102] the files are deleted whichever page is open when the session ends', async () => {
-    await chooseFiles(page, world)
-    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
-    await leavePortal(page)
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await page.goto('/aply-result')
-    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await expect(page).toHaveURL('/')
-    await expect.poll(() => readStoredChosenFiles(page)).toEqual([])
-  })
+  expect(await readStoredChosenFiles(page)).toHaveLength(2)
 })
