@@ -258,7 +258,7 @@ describe('the model of the result page, when it applies again', () => {
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
-  it('[A-207] reports a failure with the help line', async () => {
+  it('[A-207] [D2-631] reports a lost answer with the help line, and keeps the page for the next press', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
     await answerNextDialog()
@@ -270,7 +270,7 @@ describe('the model of the result page, when it applies again', () => {
     void page.reapply()
     await expect.poll(active).toMatchObject({ yes: '다시 신청' })
     expect(did.to).toEqual([])
-    expect(did.loads).toBe(2)
+    expect(did.loads).toBe(1)
   })
 
   it.each([

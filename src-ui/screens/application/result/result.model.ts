@@ -187,7 +187,8 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const outcome = await runTask(reapplying, services.reapply(application.number))
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
-      return look(outcome.error)
+      // After a lost answer the agency may have deleted the application. Its page stays, because pressing again finishes.
+      return outcome.error._tag === 'Refused' ? look(outcome.error) : undefined
     }
     if (outcome.is !== 'done') return
     // The agency's message may sound as if an application had been made. [D2-240]
