@@ -29,8 +29,8 @@ export const loadRegistrationApplication = (
   )
 
 /**
- * Returns the two numbers that a new proof carries. The support number comes from the application; if it has none, from
- * the session.
+ * Returns the application number and the support number for a new proof. If the application has no support number, it
+ * is that of the session.
  */
 export const proofApplicationNumbers = (application: Application, session: SessionStore): ProofApplicationNumbers => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,

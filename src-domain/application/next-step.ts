@@ -41,6 +41,12 @@ export const expectedDecisionDay = (
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
+/** Returns the latest of the moments; null if none is known. */
+export const latestOf = (moments: readonly (Instant | null)[]): Instant | null => {
+  const known = moments.filter((moment) => moment !== null)
+  return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
+}
+
 /**
  * Returns when an application or one of its proofs last changed; null if unknown. A new proof starts a new wait.
  * [D2-136]
@@ -48,11 +54,8 @@ type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Inst
 export const lastChangedAt = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
-): Instant | null => {
-  const moments = [application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])]
-  const known = moments.filter((moment) => moment !== null)
-  return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
-}
+): Instant | null =>
+  latestOf([application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])])
 
 /** Returns when the wait for the agency began; null if unknown. A cancelled proof starts no new wait. [D2-136] [D2-560] */
 export const waitBeganAt = (

@@ -19,7 +19,7 @@ import { decideShortfallReason, type SupportShares, supportShares } from '../pro
 import type { Settings } from '../settings/settings.ts'
 import type { Application } from './application.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus } from './detailed-status.table.ts'
-import { detailedStatusOf, lastChangedAt, waitBeganAt, waitExpectationOf } from './next-step.ts'
+import { detailedStatusOf, lastChangedAt, latestOf, waitBeganAt, waitExpectationOf } from './next-step.ts'
 import type { NextStepFacts } from './next-step.table.ts'
 import { objectionSubjectOf } from './objection.ts'
 import { paymentsByDay } from './payments.ts'
@@ -77,10 +77,7 @@ const cancellingOf = (
 
 const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? null : kstDateOf(moment))
 
-const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
-  moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
-
-/** Returns the agency's latest answer to an opinion; null if there is none. [D2-132] */
+/** Returns the text of the agency's last answer to an opinion; null if it has not answered. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer || null
 
@@ -216,12 +213,12 @@ export const applicationSituationOf = (
     /** The sent-back items of all due supplements, in their order. [A-275] */
     sentBackItems: supplements.flatMap((proof) => sentBackItemsOf(application, proof)),
     /**
-     * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
+     * The last day of the supplement that is due first; null if no supplement is due, or if the day of its request is
      * unknown. [D2-112]
      */
     due: supplementDueDayOrNull((status === 'supplementRequest' ? application : supplement)?.updatedAt ?? null),
     isLookupRunning: lookup !== null,
-    /** The first and the last day of the running lookup; null if no lookup is running, or if these days are unknown. [D2-157] */
+    /** The first and the last day of the running lookup; null if none is running or its days are unknown. [D2-157] */
     lookupDays:
       lookupAskedAt === null ? null : { begin: kstDateOf(lookupAskedAt), end: lastDayOfCarrierLookup(lookupAskedAt) },
     /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */

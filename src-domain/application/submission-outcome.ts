@@ -19,8 +19,8 @@ export type SubmissionOutcomeFacts = {
 
 /**
  * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored.
- * `duplicate`: the person or the business has another application. `unknown`: the application may be stored. `notSent`: the connection failed
- * before the application was sent. `failed`: it is not stored.
+ * `duplicate`: the person or the business has another application. `unknown`: the application may be stored. `notSent`:
+ * the connection failed before the application was sent. `failed`: it is not stored.
  */
 export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
 

@@ -40,8 +40,8 @@ export const decideUseOfStart = (
   })
 
 /**
- * Returns the certifications of the last ten minutes that are valid in this browser, newest first. Those of
- * people other than the one certified last are left out, so that nobody signs in as an earlier person. [D1-28]
+ * Returns the certifications of the last ten minutes that are valid in this browser, newest first. All of them are of
+ * the person who was certified last, so that nobody signs in as an earlier person. [D1-28]
  */
 export const freshCertifications = (
   world: World,

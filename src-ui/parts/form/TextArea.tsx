@@ -38,9 +38,9 @@ const ANNOUNCED_LEFT = [20, 10, 0] as const
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * A required text of several lines. Input is cut at `max` characters, and a message says what is missing. Its length is updated without rendering the
- * component again, and announced when few characters are left. A locked field is read-only and stays in the tab order.
- * [P-153]
+ * A required text of several lines. Input is cut at `max` characters, and a message says what is missing. The length of
+ * the text is updated without rendering the component again, and announced when few characters are left. A locked field
+ * is read-only and stays in the tab order. [P-153]
  */
 export const TextArea = (props: TextAreaProps) => {
   const { field, label, hint, max, counter, left, closed, describedById } = props

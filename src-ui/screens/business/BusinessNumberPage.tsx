@@ -99,8 +99,8 @@ const Certificate = () => (
 
 /**
  * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
- * that all ten digits are entered, unless the number was refused; or that a number was restored. The line is always rendered, so that nothing moves.
- * [E-202]
+ * that all ten digits are entered, unless the number was refused; or that a number was restored. The line is always
+ * rendered, so that nothing moves. [E-202]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
