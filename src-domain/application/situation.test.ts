@@ -71,6 +71,18 @@ describe('[A-271] the facts of the detailed status', () => {
     expect(paid(299_999)).toMatchObject({ detailedStatus: 'supplementDue', supplement: { id: '2' } })
   })
 
+  it('[D2-569] contain no supplement once the maximum is decided and partly paid', () => {
+    const proofs = [
+      aProof({ status: 'paymentComplete', decidedAmount: 60_000 }),
+      aProof({ id: '2', status: 'supplementRequest' }),
+    ]
+    expect(selected({ proofs, decidedAmount: 300_000 })).toMatchObject({
+      detailedStatus: 'selectedWaiting',
+      supplement: null,
+    })
+    expect(selected({ proofs, decidedAmount: 299_999 })).toMatchObject({ supplement: { id: '2' } })
+  })
+
   it.each(['approved', 'targetSelected', 'hold'] as const)(
     '[D2-570] ask for no further proof while a proof in the status %s waits for the agency',
     (status) =>

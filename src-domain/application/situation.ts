@@ -14,7 +14,7 @@ import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
 import { isUndecidedProofStatus, proofStatusRow } from '../proof/proof-status.table.ts'
-import { sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
+import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
 import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Application } from './application.ts'
@@ -37,10 +37,11 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 const waitsForAgency = ({ proofType, status }: Proof): boolean =>
   proofType !== 'rapid' && (status === 'hold' || proofStatusRow(status).group === 'approved')
 
-/** Returns the proofs that were sent back, the one with the earliest last day first. */
-const sentBackProofs = (proofs: readonly Proof[]): readonly Proof[] =>
-  sortProofsLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
-    (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
+/** Returns the proofs that the applicant is asked to supplement, the one with the earliest last day first. */
+const dueSupplements = (application: Application): readonly Proof[] =>
+  sortProofsLatestFirst(application.proofs.filter(({ status }) => isSupplementDue(status, application))).toSorted(
+    (one, other) =>
+      (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
   )
 
 /** Returns how much of the support is paid, and whether the rest is enough for one more delivery. [D2-131] */
@@ -128,7 +129,8 @@ export const applicationSituationOf = (
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ) => {
   const { opinions, proofs, reasons, decidedAmount } = application
-  const sentBack = sentBackProofs(proofs)
+  const supplements = dueSupplements(application)
+  const supplement = supplements[0] ?? null
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
@@ -139,7 +141,7 @@ export const applicationSituationOf = (
   const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
-    supplementDue: sentBack.length > 0 && !isAllPaid,
+    supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(shares),
@@ -150,8 +152,6 @@ export const applicationSituationOf = (
   const status = detailedStatus === 'paymentComplete' ? detailedStatus : application.status
   const { stage, live, tone } = applicationStatusRow(status)
   const isClosed = isClosedApplicationStatus(status)
-  const supplements = isClosed ? [] : sentBack
-  const supplement = supplements[0] ?? null
   const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
   const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
   const parts = { supplement, atAgency, lookupAskedAt, answeredLookup }
