@@ -1,12 +1,16 @@
-import { Effect } from 'effect'
+import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
+import type { LandingNotice } from '#domain/notice/maintenance-window'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { aMaintenanceWorld } from '../testing/maintenance-world.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
+import { settingsSourceWith } from '../testing/chosen-settings.ts'
+import { stoppedClock } from '../testing/stopped-clock.ts'
+import { MaintenanceSchedule } from './maintenance-schedule.ts'
 import { NoticeAdmin } from '../admin/notice-admin.port.ts'
 import { AdministerPopups } from '../admin/administer-popups.ts'
 import { DeriveMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
@@ -35,6 +39,22 @@ describe('MaintenanceSchedule', () => {
     clock.set(instantAt('12:00') + 5 * MINUTE)
     await ask()
     expect(calls).toHaveLength(2)
+  })
+
+  it('[D3-36] asks again after a change, even while an answer from before the change is on its way', async () => {
+    const before = Deferred.makeUnsafe<readonly LandingNotice[]>()
+    const changed = [aLanding({})]
+    const answers = [Deferred.await(before), Effect.succeed(changed)]
+    const maintenance = MaintenanceSchedule.make({
+      landings: { read: () => answers.shift() ?? Effect.die('called too often') },
+      clock: stoppedClock(instantAt('12:00')),
+      settings: settingsSourceWith({}),
+    })
+    const running = Effect.runPromise(maintenance.refresh('navigation'))
+    maintenance.forget()
+    Deferred.doneUnsafe(before, Effect.succeed([]))
+    await running
+    expect(maintenance.landings()).toEqual(changed)
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(

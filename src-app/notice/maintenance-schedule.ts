@@ -37,7 +37,7 @@ export interface MaintenanceSchedule {
    * none if the last call failed less than thirty seconds ago. Never fails. [P-236] [D3-36]
    */
   readonly refresh: (reason: MaintenanceRequestReason) => Effect.Effect<void>
-  /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */
+  /** Discards the last answer and that of a running call, so that the next `refresh` gets a new one. [D3-36] */
   readonly forget: () => void
 }
 
@@ -52,6 +52,7 @@ export const MaintenanceSchedule = useCase(
     let lastLandings: readonly LandingNotice[] | null = null
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
+    let timesForgotten = 0
 
     /**
      * True if the moment is at most `span` milliseconds old; false if it is in the future, because the clock was set
@@ -61,15 +62,22 @@ export const MaintenanceSchedule = useCase(
       const age = moment === null ? -1 : ports.clock.now() - moment
       return age >= 0 && age < span
     }
-    const ask = Effect.match(Effect.suspend(ports.landings.read), {
-      onSuccess: (found) => {
-        lastLandings = found
-        answeredAt = ports.clock.now()
-        failedAt = null
-      },
-      onFailure: () => {
-        failedAt = ports.clock.now()
-      },
+    /** Asks again if the answer was discarded while it was awaited: it may be older than the change. */
+    const ask: Effect.Effect<void> = Effect.suspend(() => {
+      const before = timesForgotten
+      return Effect.matchEffect(ports.landings.read(), {
+        onSuccess: (found) => {
+          if (before !== timesForgotten) return ask
+          lastLandings = found
+          answeredAt = ports.clock.now()
+          failedAt = null
+          return Effect.void
+        },
+        onFailure: () => {
+          failedAt = ports.clock.now()
+          return Effect.void
+        },
+      })
     })
     const asking = singleFlight(() => Effect.runPromise(ask))
     const window = () =>
@@ -90,6 +98,7 @@ export const MaintenanceSchedule = useCase(
       forget: () => {
         lastLandings = null
         answeredAt = null
+        timesForgotten += 1
       },
     }
   },

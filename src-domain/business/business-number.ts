@@ -18,10 +18,11 @@ export type BusinessNumberParts = { readonly [part in BusinessNumberPart]: strin
 
 export const BUSINESS_NUMBER_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly BusinessNumberPart[]
 
+const { area: AREA_DIGITS, kind: KIND_DIGITS } = BUSINESS_NUMBER_LENGTHS
 const splitDigits = (digits: string): BusinessNumberParts => ({
-  area: digits.slice(0, 3),
-  kind: digits.slice(3, 5),
-  serial: digits.slice(5),
+  area: digits.slice(0, AREA_DIGITS),
+  kind: digits.slice(AREA_DIGITS, AREA_DIGITS + KIND_DIGITS),
+  serial: digits.slice(AREA_DIGITS + KIND_DIGITS),
 })
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
