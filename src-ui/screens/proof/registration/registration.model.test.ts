@@ -31,6 +31,20 @@ it('[P-029] [D3-606] each unit keeps its total while the other one is chosen', (
   expect(form().total).toBe('')
 })
 
+it('[P-035] each type keeps its unit and total until the draft is discarded', () => {
+  const { choose, fields, form, draft } = openRegistration()
+  fields.totalUnit.enter('amount')
+  fields.total.enter('123456')
+  choose('direct')
+  expect(form()).toMatchObject({ totalUnit: 'cases', total: '' })
+  fields.total.enter('12')
+  choose('general')
+  expect(form()).toMatchObject({ totalUnit: 'amount', total: '123456' })
+  draft.empty()
+  choose('direct')
+  expect(form()).toMatchObject({ totalUnit: 'cases', total: '' })
+})
+
 it('[P-057] [D3-607] a total of 0 is reported when the person leaves its field', () => {
   const { total } = openRegistration().fields
   total.enter('0')

@@ -118,26 +118,25 @@ export const makeRegistrationModel = (
     total.value.value = form.total
     total.refuse(null)
   }
-  /** The unit and total entered for the proof type that is not selected now. */
-  let countedOtherwise: Pick<RegistrationForm, 'totalUnit' | 'total'> = { totalUnit: '', total: '' }
+  /** The forms before each change of type or unit: a total comes back with its type and unit. [P-035] [D3-606] */
+  let earlier: readonly CheckedRegistration[] = []
+  const change = (to: RegistrationForm) => {
+    const same = earlier.findLast(({ type, totalUnit }) => type === to.type && totalUnit === to.totalUnit)
+    earlier = [...earlier, formNow()]
+    put({ ...to, total: same?.total ?? '' })
+  }
   const choose = (next: RegistrableProofType) => {
     if (next === type.peek() || lock.isLocked.peek()) return
-    const { totalUnit, total, ...form } = formNow()
-    const changed = withProofType({ ...form, ...countedOtherwise }, next)
-    countedOtherwise = { totalUnit, total }
+    const totalUnit = earlier.findLast((form) => form.type === next)?.totalUnit ?? ''
+    change(withProofType({ ...formNow(), totalUnit }, next))
     type.value = next
-    put(changed)
   }
-  /** The total entered for the unit that is not selected now. It comes back with its unit. [D3-606] */
-  let totalOfOtherUnit = ''
   /** Sets the unit of the total. Returns false if the entries are locked. */
   const chooseUnit = (chosen: ChosenTotalUnit): boolean => {
     if (lock.isLocked.peek()) return false
     const form = formNow()
     const changed = withTotalUnit(form, chosen)
-    if (changed === form) return true
-    put({ ...changed, total: totalOfOtherUnit })
-    totalOfOtherUnit = form.total
+    if (changed !== form) change(changed)
     return true
   }
 
@@ -195,7 +194,7 @@ export const makeRegistrationModel = (
       put: putDraft,
       empty: () => {
         entries.empty()
-        totalOfOtherUnit = ''
+        earlier = []
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sent.forget()
         step.value = baseApproved.peek() ? 2 : 1
