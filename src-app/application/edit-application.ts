@@ -7,7 +7,7 @@ import {
   decideSameEdit,
 } from '#domain/application/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import { afterLostCall, type RequestSearchResult, settleLostCall } from '../kernel/failed-call.ts'
+import { type RequestSearchResult, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
@@ -33,17 +33,11 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
     const { verdict, because } = decideEditSending(loaded, now, edited)
     if (verdict === 'changed') return yield* new ApplicationChanged({ verdict, because })
     if (verdict === 'send')
-      yield* ports.applications
-        .update(edited, ci)
-        .pipe(
-          Effect.catch((error) =>
-            afterLostCall('edit', error) === 'fail'
-              ? Effect.fail(error)
-              : settleLostCall(error, findOwnApplication(ports, { businessNumber: number }), (found) =>
-                  editIn(found, loaded, edited),
-                ),
-          ),
-        )
+      yield* sendOrSettle('edit', ports.applications.update(edited, ci), {
+        ask: () => findOwnApplication(ports, { businessNumber: number }),
+        arrivalIn: (found) => editIn(found, loaded, edited),
+        toError: (error) => error,
+      })
     if (number !== null) ports.session.update((session) => ({ ...session, businessNumber: number }))
   }),
 )

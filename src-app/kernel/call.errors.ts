@@ -29,6 +29,11 @@ export class Refused extends Data.TaggedError('Refused')<
   }
 > {}
 
+/** The server answered with success, and refused the request in the body. [P-161] */
+export class RefusedInAnswer extends Data.TaggedError('RefusedInAnswer')<
+  RefusingRule & { readonly message: string | null }
+> {}
+
 /**
  * The answer does not match the contract. The call counts as failed. `requestId` is the id of the call in the server's
  * log, if the server sent one. [E-175]

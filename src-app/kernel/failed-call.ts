@@ -33,6 +33,7 @@ export const isGatewayTimeout = ({ status }: Refused): boolean => status === CAL
  */
 const failedCallOf = (error: Tagged): FailedCall => {
   if (error._tag === 'SessionEnded') return { is: 'sessionEnded' }
+  if (error._tag === 'RefusedInAnswer') return { is: 'refusedInAnswer' }
   if (error._tag !== 'Refused') return { is: 'lost' }
   const { status, errorCode, message } = error as Refused
   return { is: 'refused', status, errorCode, message }
@@ -105,17 +106,27 @@ export const isStoredOrFail = <Other extends Tagged>(
   typeof arrival === 'string' ? Effect.succeed(arrival === 'same') : Effect.fail(arrival)
 
 /**
- * After a lost answer, reads the agency's data with `ask`, and succeeds if `arrivalIn` finds the request there. Fails
- * with `error`, the failure of the call, if nothing is stored or the agency cannot be reached; with the failure of
- * `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
+ * Runs `call`. After a failure that may have stored the request, reads the agency's data with `ask`, and succeeds if
+ * `arrivalIn` finds the request there. Fails with `toError` of the failed call if nothing is stored or the agency cannot
+ * be reached; with the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
  */
-export const settleLostCall = <E, Now, Other extends Tagged = never>(
-  error: E,
-  ask: Effect.Effect<Now, unknown>,
-  arrivalIn: (now: Now) => RequestSearchResult<Other>,
-): Effect.Effect<void, E | Other> =>
-  ask.pipe(
-    Effect.mapError(() => error),
-    Effect.flatMap((now) => isStoredOrFail(arrivalIn(now))),
-    Effect.flatMap((arrived) => (arrived ? Effect.void : Effect.fail(error))),
-  )
+export const sendOrSettle = <E extends Tagged, Failure, Now, Other extends Tagged = never>(
+  sent: SentRequestKind,
+  call: Effect.Effect<void, E>,
+  settling: {
+    readonly ask: () => Effect.Effect<Now, unknown>
+    readonly arrivalIn: (now: Now) => RequestSearchResult<Other>
+    readonly toError: (error: E) => Failure
+    /** True if this page has sent such a request before. */
+    readonly isSentBefore?: boolean
+  },
+): Effect.Effect<void, Failure | Other> =>
+  Effect.catch(call, (error): Effect.Effect<void, Failure | Other> => {
+    const failed = Effect.fail(settling.toError(error))
+    if (afterLostCall(sent, error, settling.isSentBefore) === 'fail') return failed
+    return settling.ask().pipe(
+      Effect.catch(() => failed),
+      Effect.flatMap((now) => isStoredOrFail(settling.arrivalIn(now))),
+      Effect.flatMap((arrived) => (arrived ? Effect.void : failed)),
+    )
+  })

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
-import { decideLostCall } from '#domain/kernel/failed-call'
-import type { CallError, Refused } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, afterLostCall, sendingFailureOf, settleLostCall } from '../kernel/failed-call.ts'
+import { type CallError, type Refused, RefusedInAnswer } from '../kernel/call.errors.ts'
+import { type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -26,7 +25,7 @@ export type StoreAttachments = (
   category: FileCategory,
 ) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 
-type SubmitFailure = CallError | StoreFileError | UploadCancelled
+type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancelled
 
 /**
  * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
@@ -56,35 +55,18 @@ export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
  * Sends the opinion. After a lost answer or a refusal, searches the history, because an earlier attempt may have
  * arrived.
  */
-const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
-  const submitted: Effect.Effect<void, CallError | OpinionRefused> = opinions
-    .submit(opinion)
-    .pipe(
-      Effect.flatMap((answer) =>
-        answer.is === 'stored'
-          ? Effect.void
-          : Effect.fail(new OpinionRefused({ message: answer.message, because: answer.because })),
-      ),
-    )
-  return submitted.pipe(
-    Effect.catch((error) =>
-      isFinal(error)
-        ? Effect.fail(error)
-        : settleLostCall(error, opinions.ofApplication(opinion.applicationNumber), (now) =>
-            opinionIn(now, opinion, known),
-          ),
-    ),
-    Effect.mapError((error) =>
-      error._tag === 'OtherOpinionArrived' || error._tag === 'OpinionRefused' ? error : toSubmitError(error),
-    ),
+const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) =>
+  sendOrSettle(
+    'opinion',
+    opinions
+      .submit(opinion)
+      .pipe(Effect.flatMap((answer) => (answer.is === 'stored' ? Effect.void : new RefusedInAnswer(answer)))),
+    {
+      ask: () => opinions.ofApplication(opinion.applicationNumber),
+      arrivalIn: (now) => opinionIn(now, opinion, known),
+      toError: toSubmitError,
+    },
   )
-}
-
-/** True if no opinion was stored. After any other failure an opinion may have been stored. */
-const isFinal = (error: CallError | OpinionRefused): boolean =>
-  (error._tag === 'OpinionRefused'
-    ? decideLostCall('opinion', { is: 'refusedInAnswer' }).verdict
-    : afterLostCall('opinion', error)) === 'fail'
 
 /**
  * Finds out whether the history contains this opinion (new and unanswered), a different new opinion, or neither.
@@ -124,6 +106,8 @@ const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':
       return toRefusal(error)
+    case 'RefusedInAnswer':
+      return new OpinionRefused({ message: error.message, because: error.because })
     case 'UploadTimeout':
       return new OpinionTimedOut({ cause: error })
     case 'UploadRefused':

@@ -13,13 +13,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import {
-  afterLostCall,
-  type RequestSearchResult,
-  isStoredOrFail,
-  sendingFailureOf,
-  settleLostCall,
-} from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
@@ -106,7 +100,13 @@ const register = (
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sent)])] }
     if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
       yield* steps.sending(sent)
-      yield* create(ports, sending, steps.sentBefore.length > 0)
+      // After a readable refusal, the proof is searched only if the form had already sent a proof earlier.
+      yield* sendOrSettle('registration', ports.registrations.create(proof), {
+        ask: () => loadRegistrationApplication(ports),
+        arrivalIn: (now) => registrationIn(now, sending),
+        toError: toRegistrationError,
+        isSentBefore: steps.sentBefore.length > 0,
+      })
     }
     return { skipped } satisfies RegistrationResult
   })
@@ -141,20 +141,6 @@ const registrationIn = (
   const { verdict, because } = decideSameRegistration(proof, arrived)
   return verdict === 'other' ? new OtherRegistrationArrived({ verdict, because, arrived }) : verdict
 }
-
-/**
- * Creates the proof. After a failure, searches the agency's proofs for this proof. After a readable refusal, searches
- * only if the form had already sent a proof earlier.
- */
-const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
-  ports.registrations.create(sending.proof).pipe(
-    Effect.catch((error): Effect.Effect<void, CallError | OtherRegistrationArrived> =>
-      afterLostCall('registration', error, sentBefore) === 'fail'
-        ? Effect.fail(error)
-        : settleLostCall(error, loadRegistrationApplication(ports), (now) => registrationIn(now, sending)),
-    ),
-    Effect.mapError((error) => (error._tag === 'OtherRegistrationArrived' ? error : toRegistrationError(error))),
-  )
 
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error

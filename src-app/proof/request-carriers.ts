@@ -6,13 +6,7 @@ import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import {
-  afterLostCall,
-  type RequestSearchResult,
-  isStoredOrFail,
-  sendingFailureOf,
-  settleLostCall,
-} from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
@@ -54,14 +48,11 @@ export const RequestCarriers = useCase(
   (ports) => {
     const send = (application: Application, carriers: readonly Carrier[]) => {
       const request = makeNewCarrierRequest(proofApplicationNumbers(application, ports.session), carriers)
-      return ports.registrations.askCarriers(request).pipe(
-        Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> =>
-          afterLostCall('carriers', error) === 'fail'
-            ? Effect.fail(error)
-            : settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, carriers)),
-        ),
-        Effect.mapError((error) => (error._tag === 'OtherCarrierRequestArrived' ? error : toCarrierError(error))),
-      )
+      return sendOrSettle('carriers', ports.registrations.askCarriers(request), {
+        ask: () => loadRegistrationApplication(ports),
+        arrivalIn: (now) => requestIn(now, carriers),
+        toError: toCarrierError,
+      })
     }
 
     /**

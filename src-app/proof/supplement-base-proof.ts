@@ -8,13 +8,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import {
-  type RequestSearchResult,
-  afterLostCall,
-  mapCallFailure,
-  sendingFailureOf,
-  settleLostCall,
-} from '../kernel/failed-call.ts'
+import { mapCallFailure, type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServicesOf, useCase } from '../token.ts'
@@ -87,16 +81,12 @@ export const SupplementBaseProof = useCase(
             file,
           }))
           yield* steps.sending(files)
-          yield* create(ports, items).pipe(
-            Effect.catch((error) =>
-              afterLostCall('baseFiles', error) === 'fail'
-                ? Effect.fail(error)
-                : settleLostCall(error, ports.proofs.get(proofId), (now): RequestSearchResult<never> =>
-                    missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
-                  ),
-            ),
-            Effect.mapError(toBaseSupplementError),
-          )
+          yield* sendOrSettle('baseFiles', create(ports, items), {
+            ask: () => ports.proofs.get(proofId),
+            arrivalIn: (now): RequestSearchResult<never> =>
+              missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
+            toError: toBaseSupplementError,
+          })
         }),
       ),
 )
