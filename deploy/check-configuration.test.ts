@@ -30,10 +30,10 @@ describe('the check of a configuration', () => {
     expect(stdout).toBe(`${file}:\n  "weather" is not a setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
   })
-  it('reports a folder as a missing file', () =>
+  it('reports that a folder is not a file', () =>
     expect(run(tmpdir())).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${tmpdir()}: there is no such file.\n`,
+      stderr: expect.stringContaining(`${tmpdir()} is not a file.\nnpm run config:check`) as string,
     }))
 })

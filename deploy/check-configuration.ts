@@ -11,7 +11,7 @@ if (file === '--help') {
   process.exit(0)
 }
 if (file === undefined || statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
-  console.error(file === undefined ? USAGE : `${file}: there is no such file.`)
+  console.error(file === undefined ? USAGE : `${file} is not a file.\n${USAGE}`)
   process.exit(1)
 }
 const text = readFileSync(file, 'utf8')

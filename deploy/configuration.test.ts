@@ -74,6 +74,9 @@ describe('the errors of a configuration', () => {
       queueUrl: 'https://queue.example',
     }
     expect(configurationWarnings(set)).toEqual([])
+    const unsafe = { ...set, gatedActions: [], sameWaitBypass: true, queueMaxTtlSeconds: 1 }
+    for (const name of ['gatedActions', 'sameWaitBypass', 'queueMaxTtlSeconds'])
+      expect(configurationWarnings(unsafe).join('\n')).toContain(`"${name}" is `)
     expect(configurationWarnings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
       expect.stringContaining('https://other.example, which "providerOrigins" does not list') as string,
     ])

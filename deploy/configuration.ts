@@ -87,12 +87,29 @@ export const configurationErrors = (text: string): readonly string[] => {
   return [...repeated, ...wrong]
 }
 
+/** Returns sentences about settings with which a queue does not limit the visitors, or is overloaded. [P-193] [P-203] */
+const queueWarnings = ({ queueUrl, gatedActions, sameWaitBypass, queueMaxTtlSeconds }: Settings): readonly string[] => {
+  if (queueUrl === '') return ['"queueUrl" is empty: no queue limits the visitors.']
+  const planned = SAMPLE_SETTINGS.queueMaxTtlSeconds
+  return [
+    ...(gatedActions.length > 0 ? [] : ['"gatedActions" is empty: no page asks the queue.']),
+    ...(sameWaitBypass
+      ? ['"sameWaitBypass" is true: when the queue stalls, it soon admits everyone in the line.']
+      : []),
+    ...(queueMaxTtlSeconds >= planned
+      ? []
+      : [
+          `"queueMaxTtlSeconds" is ${queueMaxTtlSeconds}: waiting pages poll more often than CAPACITY.md plans (${planned}).`,
+        ]),
+  ]
+}
+
 /**
- * Returns sentences about empty settings: what visitors cannot do without the setting, or that no queue limits the
- * visitors.
+ * Returns sentences about settings that are accepted, but with which visitors cannot do something, or no queue limits
+ * them.
  */
 export const configurationWarnings = (settings: Settings): readonly string[] => {
-  const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
+  const { providerOrigins, simpleProviderUrl, integrationProviderUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null
   return [
     ...(providerOrigins.length > 0
@@ -107,6 +124,6 @@ export const configurationWarnings = (settings: Settings): readonly string[] => 
     ...(target === null || providerOrigins.includes(target)
       ? []
       : [`"integrationProviderUrl" is at ${target}, which "providerOrigins" does not list: nobody can certify there.`]),
-    ...(queueUrl !== '' ? [] : ['"queueUrl" is empty: no queue limits the visitors.']),
+    ...queueWarnings(settings),
   ]
 }

@@ -108,18 +108,23 @@ if (help === true) {
 }
 const dist = join(import.meta.dirname, '../dist')
 if (server !== 'nginx') stop(`--server: only nginx is possible, not ${server}`)
-if (out === undefined) stop(USAGE)
+if (out === undefined) stop(`--out is missing.\n${USAGE}`)
 const folder = resolve(out)
 const stored = join(folder, 'deployment.json')
-/** The deployment's options: passed now, or stored before. */
-const chosen: typeof passed = {
-  ...(existsSync(stored) ? (JSON.parse(readFileSync(stored, 'utf8')) as typeof passed) : {}),
-  ...passed,
+const readStored = (): typeof passed => {
+  if (!existsSync(stored)) return {}
+  try {
+    return JSON.parse(readFileSync(stored, 'utf8')) as typeof passed
+  } catch (cause) {
+    return stop(`${stored} cannot be read (${(cause as Error).message}). Delete it, and pass the options once more.`)
+  }
 }
+/** The deployment's options: passed now, or stored before. */
+const chosen: typeof passed = { ...readStored(), ...passed }
 const { api, origin, resolver, certificate, key, behind = [], storage = [] } = chosen
 const { counters = REMEMBERED.counters.fallback } = chosen
 const { 'backend-ca': backEndCa, 'unverified-back-end': isUnverified = false } = chosen
-if (api === undefined) stop(USAGE)
+if (api === undefined) stop(`--api is missing: ${folder} has no stored options yet.\n${USAGE}`)
 for (const address of [api, ...(origin === undefined ? [] : [origin]), ...storage])
   if (!isOrigin(address)) stop(`${address} is not an origin, for example https://api.example`)
 if ((certificate === undefined) !== (key === undefined)) stop('--certificate and --key go together.')

@@ -3,7 +3,7 @@
 // `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from './command-line.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { openNewPage } from './measure/figures.ts'
 import { startPortal } from './portal.ts'
@@ -15,24 +15,19 @@ const USAGE = `npm run screens -- [options] [folder]
   --width 360   this width alone; may come more than once
   --help        prints this text
 Without a folder the pictures go to node_modules/.screens.`
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
     width: { type: 'string', multiple: true, default: WINDOW_WIDTHS.map(String) },
-    help: { type: 'boolean', default: false },
   },
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 const [folder = join(ROOT, 'node_modules/.screens')] = positionals
 const widths = values.width.map(Number)
 const isNoWidth = widths.some((width) => !(width > 0))
-if (isNoWidth) throw new Error(`--width: a number of pixels, not ${values.width.join(', ')}`)
+if (isNoWidth) stopWith(`--width: a number of pixels, not ${values.width.join(', ')}`)
 const SCREENS = PICTURED_STATES.filter(({ name }) => name.includes(values.only))
-if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.ts`)
+if (SCREENS.length === 0) stopWith(`No screen has ${values.only} in its name: see e2e/states.ts`)
 mkdirSync(folder, { recursive: true })
 
 /** Writes one page with all pictures: a row for each screen, a column for each width. */

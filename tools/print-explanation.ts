@@ -1,19 +1,13 @@
 // `npm run explain -- NP-7 A-190`: prints the rule book's entries about a row, a rule, a requirement, a number or a
 // word.
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from '../e2e/command-line.ts'
 import { ROOT } from '../e2e/root.ts'
 
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question
   --help                          prints this text`
-const { values, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
-})
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const { positionals: asked } = readCommandLine(USAGE, { allowPositionals: true })
+if (asked.length === 0) stopWith(USAGE)
 
 // Loads the rules on demand only.
 const { explain } = await import('../src-ui/pages-apart/rule-book/explain.ts')
@@ -23,7 +17,7 @@ const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.t
 
 // Reads no tests: an explanation shows only the texts of the requirements.
 const evidence = { requirements: readRuleBookRequirements(ROOT) }
-for (const question of asked.length === 0 ? ['–'] : parseQuestions(asked)) {
+for (const question of parseQuestions(asked)) {
   const text = explain(question, evidence)
   if (text !== null) console.log(`${text}\n`)
   else {

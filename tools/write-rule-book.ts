@@ -1,16 +1,12 @@
 // `npm run rulebook`: writes the texts of the rule book and prints their paths. The build makes its page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../e2e/command-line.ts'
 import { ROOT } from '../e2e/root.ts'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
   --help             prints this text`
-const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+readCommandLine(USAGE, {})
 
 // Loads the rules on demand only.
 const { RULE_BOOK_TEXTS } = await import('./rule-book-texts.ts')

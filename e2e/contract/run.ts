@@ -1,5 +1,5 @@
 // `npm run contract -- https://host`: checks over HTTP whether a back end fulfils the contract of the fake server.
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from '../command-line.ts'
 import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 
 const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or 'Bearer …']
@@ -47,16 +47,14 @@ const reporter: Reporter = {
 }
 
 const readParameters = (): { readonly url: string; readonly session: string } => {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', default: false }, session: { type: 'string', default: '' } },
+  const { values, positionals } = readCommandLine(USAGE, {
     allowPositionals: true,
+    options: { session: { type: 'string', default: '' } },
   })
   const [url = ''] = positionals
-  if (values.help || positionals.length > 1 || (url !== '' && !/^https?:\/\//.test(url))) {
-    if (values.help) console.log(USAGE)
-    else console.error(USAGE)
-    process.exit(values.help ? 0 : 1)
-  }
+  if (positionals.length > 1 || (url !== '' && !/^https?:\/\//.test(url))) stopWith(USAGE)
+  if (url === '' && values.session !== '')
+    stopWith('--session goes with a URL: the fake server that is started here signs in its own personas.')
   return { url, session: values.session }
 }
 
@@ -65,15 +63,13 @@ if (url !== '') {
   const { detectContractTarget, findSignInProblem } = await import('./target.ts')
   const doesNotAnswer = (cause: unknown): never => {
     const { message, cause: reason } = cause as Error
-    console.error(`${url} does not answer: ${reason instanceof Error ? reason.message : message}`)
-    process.exit(1)
+    return stopWith(`${url} does not answer: ${reason instanceof Error ? reason.message : message}`)
   }
   const target = await detectContractTarget(url).catch(doesNotAnswer)
   const reason = target.hasControl ? await findSignInProblem(target).catch(doesNotAnswer) : null
-  if (reason !== null) {
-    console.error(`Signing in a persona at ${url} failed, so its calls cannot be checked: ${reason}`)
-    process.exit(1)
-  }
+  if (reason !== null) stopWith(`Signing in a persona at ${url} failed, so its calls cannot be checked: ${reason}`)
+  if (target.hasControl && session !== '')
+    stopWith(`--session is not needed at ${url}, whose control (/__world) signs in personas.`)
   if (!target.hasControl)
     console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 }

@@ -4,8 +4,8 @@
 // error or a warning.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { PersonaFacts } from '#server/personas/persona'
+import { readCommandLine, stopWith } from '../command-line.ts'
 import { installPackages } from '../ensure-chromium.ts'
 import { startPortal } from '../portal.ts'
 import { type BrowserEngine, BROWSER_ENGINES } from './drivers.ts'
@@ -19,15 +19,10 @@ const USAGE = `npm run engines -- [options]
   --help          prints this text`
 const word = { type: 'string', default: '' } as const
 const flag = { type: 'boolean', default: false } as const
-const { values } = parseArgs({ options: { only: word, part: word, 'first-step': flag, help: flag } })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const { values } = readCommandLine(USAGE, { options: { only: word, part: word, 'first-step': flag } })
 const isShort = values['first-step']
 const engines = BROWSER_ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
-if (engines.length === 0)
-  throw new Error(`--only takes a part of ${BROWSER_ENGINES.map(({ name }) => name).join(', ')}`)
+if (engines.length === 0) stopWith(`--only takes a part of ${BROWSER_ENGINES.map(({ name }) => name).join(', ')}`)
 
 /**
  * The optional browser features that the product uses: `@supports` conditions of style sheets, and names of properties

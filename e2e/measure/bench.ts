@@ -1,6 +1,6 @@
 // `npm run bench`: measures waiting times on a slow phone, and compares them with those of bare React pages that the
 // same run builds. The median and the spread of each pair are printed.
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from '../command-line.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { printTableHead } from './figures.ts'
 import { measureAndPrintGuardedPages } from './guarded-pages.ts'
@@ -28,15 +28,11 @@ const USAGE = `npm run bench -- [options]
   --help          prints this text`
 const word = { type: 'string', default: '' } as const
 const flag = { type: 'boolean', default: false } as const
-const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag, help: flag }
-const { only, rounds, part, slow, beside, help } = parseArgs({ options }).values
-if (help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag } as const
+const { only, rounds, part, slow, beside } = readCommandLine(USAGE, { options }).values
 const isWanted = (name: string) => only === '' || only === name
-if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds: a whole number from 1 on, not ${rounds}`)
-if (!NAMES.some(isWanted)) throw new Error(`--only takes one of ${NAMES.join(', ')}`)
+if (!/^[1-9]\d*$/.test(rounds)) stopWith(`--rounds: a whole number from 1 on, not ${rounds}`)
+if (!NAMES.some(isWanted)) stopWith(`--only takes one of ${NAMES.join(', ')}`)
 
 const { url } = await startPortal()
 /** Runs one measurement. A failure does not stop the other measurements. */

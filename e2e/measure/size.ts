@@ -3,7 +3,7 @@
 // time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from '../command-line.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import type { Manifest } from 'vite'
 import { printTableHead, printTableRow } from './figures.ts'
@@ -12,15 +12,11 @@ import { ROOT } from '../root.ts'
 import { brotliSize, buildReferencePage } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
-  --part proof    of the screens only those with this in their name
+  --part proof    of the screens only those with this in their path
   --help          prints this text`
-const { part, help } = parseArgs({
-  options: { part: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
-}).values
-if (help) {
-  console.log(USAGE)
-  process.exit(0)
-}
+const {
+  values: { part },
+} = readCommandLine(USAGE, { options: { part: { type: 'string', default: '' } } })
 const read = (file: string) => readFileSync(join(ROOT, 'dist', file))
 const sizes = new Map<string, number>()
 /** Returns the transferred kilobytes of these files of the build. */
@@ -51,9 +47,16 @@ const loadedScripts = async (url: string, { isForNext }: { readonly isForNext: b
   return [...files]
 }
 
-/** Chunks of screens, largest first: the entries of the build that are loaded on demand and named like a screen. */
+const { url } = await startPortal()
+const manifest = JSON.parse(String(read('../build/manifest.json'))) as Manifest
+/** The chunks of screens: the entries of the build that are loaded on demand and named like a screen. */
+const SCREENS = Object.entries(manifest).filter(
+  ([key, { isDynamicEntry }]) => isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part),
+)
+if (SCREENS.length === 0) stopWith(`--part: no screen has ${part} in its path`)
+
+/** Returns the sizes of the chunks of screens, largest first. */
 const screensOf = (loaded: readonly string[]) => {
-  const manifest = JSON.parse(String(read('../build/manifest.json'))) as Manifest
   const needs = (key: string, seen = new Set<string>()) => {
     if (seen.has(key)) return seen
     seen.add(key)
@@ -62,17 +65,13 @@ const screensOf = (loaded: readonly string[]) => {
   }
   const filesOf = (keys: ReadonlySet<string>) =>
     [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
-  return Object.entries(manifest)
-    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part))
-    .map(([key, { file }]) => ({
-      name: key,
-      own: total([file]),
-      brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
-    }))
-    .toSorted((a, b) => b.own - a.own)
+  return SCREENS.map(([key, { file }]) => ({
+    name: key,
+    own: total([file]),
+    brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
+  })).toSorted((a, b) => b.own - a.own)
 }
 
-const { url } = await startPortal()
 const scripts = (await buildReferencePage('links')).filter(([file]) => file.endsWith('.js'))
 const bare = scripts.reduce((sum, [, bytes]) => sum + brotliSize(bytes) / 1000, 0)
 const print = (name: string, size: number, aim?: Parameters<typeof printTableRow>[3]) =>

@@ -1,7 +1,7 @@
 // `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources, only
 // passed tests count, and each row of an `it.each` counts as a separate test. Without such a run, the program only
 // reads titles, and says so. Exits with 1 if a proof is missing.
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../command-line.ts'
 import { readRequirements } from './catalogue.ts'
 import { phaseGroupsOfTier } from '../run/phases.ts'
 import { ROOT } from '../root.ts'
@@ -22,19 +22,13 @@ const USAGE = `npm run trace -- [options]     every requirement with the files t
   --only E,A    these catalogues (E entry, A application, P proof)
   --help        prints this text`
 
-const { values: chosen } = parseArgs({
+const { values: chosen } = readCommandLine(USAGE, {
   options: {
-    help: { type: 'boolean', default: false },
     summary: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 })
-
-if (chosen.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const all = readRequirements(ROOT)
 const written = readRequirementsInTests(ROOT)

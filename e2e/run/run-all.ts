@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine, stopWith } from '../command-line.ts'
 import { countLevels, readRequirementsWithGaps } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { waitForExit } from './wait-for-exit.ts'
@@ -27,16 +27,6 @@ import {
 import { type PhaseReport, readPhaseReport } from './reports.ts'
 import { ROOT } from '../root.ts'
 
-const { values: chosen, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    changed: { type: 'boolean', default: false },
-    times: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const USAGE = `npm test -- [options] [phases], npm run test:all
@@ -45,6 +35,11 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
   --times               processor seconds of the machine during each group of phases
   --list                says what would run
   --help                prints this text`
+const flag = { type: 'boolean', default: false } as const
+const { values: chosen, positionals } = readCommandLine(USAGE, {
+  allowPositionals: true,
+  options: { all: flag, changed: flag, times: flag, list: flag },
+})
 
 /**
  * Returns the folder with the journeys of a file's concept; none if there are no journeys. A concept has a folder of
@@ -63,8 +58,7 @@ const changedSince = (revision: string): readonly string[] => {
   try {
     return changedFiles(revision)
   } catch (cause) {
-    process.stderr.write(`--changed takes a revision of git, not ${revision} (${String(cause)})\n`)
-    return process.exit(1)
+    return stopWith(`--changed takes a revision of git, not ${revision} (${String(cause)})`)
   }
 }
 
@@ -92,19 +86,10 @@ const groups = chosen.changed
 
 const PHASES = whole.flatMap((group) => group.map(({ name }) => name))
 const unknownPhase = chosen.changed ? undefined : positionals.find((name) => !PHASES.includes(name))
-if (unknownPhase !== undefined) {
-  process.stderr.write(`No phase ${unknownPhase}. There are: ${PHASES.join(', ')}\n`)
-  process.exit(1)
-}
+if (unknownPhase !== undefined) stopWith(`No phase ${unknownPhase}. There are: ${PHASES.join(', ')}`)
 
-if (chosen.help || chosen.list) {
-  say(
-    chosen.help
-      ? USAGE
-      : groups
-          .flatMap((group) => group.map(({ name, command }) => `${name}: ${command.slice(1).join(' ')}`))
-          .join('\n'),
-  )
+if (chosen.list) {
+  for (const { name, command } of groups.flat()) say(`${name}: ${command.slice(1).join(' ')}`)
   process.exit(0)
 }
 

@@ -1,10 +1,9 @@
 // `npm run build`: builds the portal and the bundle of its fake server, even if they are up to date.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../e2e/command-line.ts'
 import { buildPart, PORTAL_BUILD, SERVER_BUILD } from '../fake-server/build.mjs'
 
 const USAGE = `npm run build     the portal into dist/, what is not published into build/
   --help          prints this text`
-const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
-if (values.help) console.log(USAGE)
-else for (const part of [PORTAL_BUILD, SERVER_BUILD]) buildPart(join(import.meta.dirname, '..'), part)
+readCommandLine(USAGE, {})
+for (const part of [PORTAL_BUILD, SERVER_BUILD]) buildPart(join(import.meta.dirname, '..'), part)
