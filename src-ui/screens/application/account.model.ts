@@ -1,7 +1,7 @@
 import { ListBanks, type ListBanksError } from '#app/application/list-banks'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { type AccountField, type Bank, parseAccountEntry } from '#domain/account/account'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
@@ -11,7 +11,7 @@ import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
-import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from './form-check.ts'
+import { type FormCheckContext, makeFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
@@ -39,14 +39,11 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
-export const makeAccountModel = (
-  { form, moveFocusOn }: FormCheckContext,
-  services: ServicesOf<typeof ACCOUNT_SERVICES>,
-) => {
+export const makeAccountModel = (context: FormCheckContext, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
+  const { form } = context
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
   const banks = makeTaskState<ListBanksError, readonly Bank[]>()
-  const task = makeTaskState<VerifyAccountError, PayoutAccount>()
 
   const loadBanks = async () => {
     const outcome = await runLoad(banks, services.listBanks())
@@ -76,26 +73,14 @@ export const makeAccountModel = (
     refuseInPlace(form.refusal, `${text} ${hint}`, [{ at: fields.depositor, text: hint }])
     return focusField(fullWidth.id)
   }
-  const run = async () => {
-    const entry = parseAccountEntry(form.snapshot())
-    if (!entry.ok) {
-      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSAL_TEXTS[entry.code] }
-      return refuseFormCheck(form, 'account', refused)
-    }
-    const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))
-    if (outcome.is === 'done') form.pass('account')
-    if (outcome.is === 'failed') await showFailedCheck(outcome.error)
-  }
-  const check: FormCheckModel = {
-    field: form.checks.account,
-    task,
-    run,
-    reenter: () => {
-      form.withdraw('account')
-      focusField(fields.bank.id)
-    },
-    moveFocusOn,
-  }
+  const check = makeFormCheck(context, 'account', {
+    parse: () => parseAccountEntry(form.snapshot()),
+    refusalOf: ({ code, at }) => ({ at: form.target(at ?? 'bank'), text: ACCOUNT_REFUSAL_TEXTS[code] }),
+    ask: services.verifyAccount,
+    done: () => form.pass('account'),
+    failed: showFailedCheck,
+    reenterAt: fields.bank,
+  })
   return { banks, loadBanks, check } as const
 }
 export type AccountModel = ReturnType<typeof makeAccountModel>

@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react'
+import type { Effect } from 'effect'
 import { type FormCheckName, type FormCheckState, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions } from '#domain/application/submit-checks'
-import type { Field } from '../../parts/form/form-field.ts'
+import type { ParseResult } from '#domain/kernel/parse-result'
+import { type Field, focusField } from '../../parts/form/form-field.ts'
 import { type BarMessageModel, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { TaskState } from '../../parts/task/task.ts'
+import { makeTaskState, type TaskState } from '../../parts/task/task.ts'
 import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
@@ -24,12 +26,12 @@ export type FormCheckContext = Pick<FormCheckModel, 'moveFocusOn'> & { readonly 
  * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
  * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
  */
-export const refuseFormCheck = (
+const refuseFormCheck = (
   form: ApplicationFields,
   check: FormCheckName,
   { at, text }: RefusedEntry,
-  others: readonly RefusedEntry[] = [],
-  bar: BarMessageModel = form.refusal,
+  others: readonly RefusedEntry[],
+  bar: BarMessageModel,
 ): void => {
   const missing = failingFieldDecisions(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isEntryOfCheck(check, verdict.field)
@@ -40,4 +42,51 @@ export const refuseFormCheck = (
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
   const named = text === BUSINESS_LOOKUP_REFUSAL_TEXTS.entryMissing ? entries[0]?.text : undefined
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
+}
+
+type FormCheckSteps<Entry, Code extends string, At extends string, Answer, E> = {
+  readonly parse: () => ParseResult<Entry, Code, At>
+  /** Returns the message about entries that cannot be checked, and its place. */
+  readonly refusalOf: (refused: { readonly code: Code; readonly at?: At }) => RefusedEntry
+  readonly ask: (entry: Entry) => Effect.Effect<Answer, E>
+  readonly done: (answer: Answer) => unknown
+  readonly failed: (error: E) => unknown
+  /** The entry that gets the focus after the passed check is withdrawn. */
+  readonly reenterAt: Pick<Field<unknown>, 'id'>
+  /** Returns the missing entries that the form itself does not have. */
+  readonly others?: () => readonly RefusedEntry[]
+  /** The place of a message about the whole check. By default, it is the bar of the form. */
+  readonly bar?: BarMessageModel
+}
+
+/** Makes a check of a form: parses its entries, and asks a service about them. */
+export const makeFormCheck = <
+  Entry,
+  Code extends string,
+  At extends string,
+  Answer,
+  E extends { readonly _tag: string },
+>(
+  { form, moveFocusOn }: FormCheckContext,
+  name: FormCheckName,
+  steps: FormCheckSteps<Entry, Code, At, Answer, E>,
+): FormCheckModel => {
+  const task = makeTaskState<E, Answer>()
+  return {
+    field: form.checks[name],
+    task,
+    run: async () => {
+      const entry = steps.parse()
+      if (!entry.ok)
+        return refuseFormCheck(form, name, steps.refusalOf(entry), steps.others?.() ?? [], steps.bar ?? form.refusal)
+      const outcome = await form.runCheck(name, task, steps.ask(entry.value))
+      if (outcome.is === 'failed') await steps.failed(outcome.error)
+      if (outcome.is === 'done') await steps.done(outcome.value)
+    },
+    reenter: () => {
+      form.withdraw(name)
+      focusField(steps.reenterAt.id)
+    },
+    moveFocusOn,
+  }
 }

@@ -9,13 +9,9 @@ import {
   clearFutureOpeningDate,
   restoreApplicationForm,
 } from '#domain/application/application-draft'
-import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { LookUpBusiness } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
-import {
-  parseEditBusinessLookupEntries,
-  type EditBusinessLookupField,
-  type decideBusinessValidation,
-} from '#domain/business/business-lookup'
+import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import {
@@ -27,10 +23,8 @@ import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
@@ -40,7 +34,7 @@ import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
-import { type FormCheckModel, refuseFormCheck } from '../form-check.ts'
+import { makeFormCheck } from '../form-check.ts'
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
@@ -79,7 +73,6 @@ export const makeBusinessEditModel = (
   const form = makeEditFields('businessEdit', application, services.settings.read())
   const number = makeBusinessNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber)) ?? {})
-  const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
@@ -135,38 +128,25 @@ export const makeBusinessEditModel = (
   const isBox = (at: EditBusinessLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditBusinessLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
-  const run = async () => {
-    const { name, ...entry } = form.snapshot()
-    const asked = parseEditBusinessLookupEntries({ ...entry, representative: name, parts: number.values.value })
-    if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'area'), text: BUSINESS_LOOKUP_REFUSAL_TEXTS[asked.code] }
-      const unfilled = number
-        .unfilled()
-        .map(({ part, at }) => ({ at, text: BUSINESS_LOOKUP_REFUSAL_TEXTS[`${part}Missing`] }))
-      return refuseFormCheck(form, 'business', refused, unfilled, refusal)
-    }
-    const outcome = await form.runCheck('business', task, services.lookUpBusiness(asked.value))
-    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
-    if (outcome.is !== 'done') return
-    const { verdict } = outcome.value
-    if (verdict === 'outage')
-      return dialogs.alert({ text: fill(EDIT_TEXTS['bizEdit.outage'], { phone: helpDeskPhoneText('application') }) })
-    if (verdict === 'invalid') {
-      const text = EDIT_TEXTS['bizEdit.invalid']
-      return refuseInPlace(refusal, text, [{ at: boxes.area, text }])
-    }
-    form.pass('business')
-  }
-
-  const lookup: FormCheckModel = {
-    field: business,
-    task,
-    run,
-    reenter: () => {
-      form.withdraw('business')
-      focusField(number.fields.area.id)
+  const lookup = makeFormCheck({ form }, 'business', {
+    parse: () => {
+      const { name, ...entry } = form.snapshot()
+      return parseEditBusinessLookupEntries({ ...entry, representative: name, parts: number.values.value })
     },
-  }
+    refusalOf: ({ code, at }) => ({ at: targetOf(at ?? 'area'), text: BUSINESS_LOOKUP_REFUSAL_TEXTS[code] }),
+    others: () =>
+      number.unfilled().map(({ part, at }) => ({ at, text: BUSINESS_LOOKUP_REFUSAL_TEXTS[`${part}Missing`] })),
+    bar: refusal,
+    ask: services.lookUpBusiness,
+    done: ({ verdict }) => {
+      if (verdict === 'outage')
+        return dialogs.alert({ text: fill(EDIT_TEXTS['bizEdit.outage'], { phone: helpDeskPhoneText('application') }) })
+      const text = EDIT_TEXTS['bizEdit.invalid']
+      return verdict === 'invalid' ? refuseInPlace(refusal, text, [{ at: boxes.area, text }]) : form.pass('business')
+    },
+    failed: (error) => showFailure(error, LOOK_UP_BUSINESS_MESSAGES, 'application'),
+    reenterAt: number.fields.area,
+  })
 
   const has = entityTraits(form.opening.entityType)
   const entered = () => businessEditOf(typed.value, has)
