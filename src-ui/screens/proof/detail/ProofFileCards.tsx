@@ -117,7 +117,7 @@ const Card = ({ row, columns, change }: CardProps) => (
   </article>
 )
 
-type FileCardsProps = {
+export type FileCardsProps = {
   readonly table: ProofItemListName
   readonly items: readonly ListedProofItem[]
   readonly page: DetailModel
@@ -160,7 +160,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePagination(items)
   useSignalEffect(() => {
-    const place = items.findIndex(({ item }) => item.id === page.soughtId.value)
+    const place = items.findIndex(({ item }) => item.id === page.sought.value?.id)
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
   if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />

@@ -49,8 +49,8 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const { staged, markDeleted, replaceFile } = staging
   const entries = makeDetailEntries(lock, loaded)
   const { years, total, supplement, editable, stored, entered, enter } = entries
-  /** The id of the document to show. Its list then shows the page with this document. */
-  const soughtId = signal<string | null>(null)
+  /** The document whose page its list shows. Each request is a new object, so a document can be sought twice. */
+  const sought = signal<{ readonly id: string } | null>(null)
   /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
   const marksOpenRows = signal(false)
 
@@ -163,7 +163,10 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     ...staging,
     years,
     total,
-    soughtId,
+    sought,
+    seek: (id: string) => {
+      sought.value = { id }
+    },
     marksOpenRows,
     ...rows,
     entered,

@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Proof } from '#domain/proof/proof'
+import type { ProofItemListName } from '#domain/proof/proof-display'
+import { announce } from '../../../parts/dialog/announcer.ts'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { StackedSection } from '../../../parts/design/Page.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
+import { openStoredFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import type { DetailModel } from './detail.model.ts'
+import { type DetailRow, type ListedProofItem, listedProofItems } from './detail-rows.ts'
+import styles from './detail.module.css'
+import { type FileCardsProps, KeptFileCards, ProofFileCards } from './ProofFileCards.tsx'
+import { changeButtonId } from './submit-supplement.ts'
+import type { SupplementRowActions } from './SupplementCells.tsx'
+
+/** Makes the actions on a row. Each action shows its own failure. [P-110] [P-119] */
+const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
+  const replace = async (row: DetailRow, file: File) => {
+    const refusal = await page.replaceFile(row.id, file)
+    focusFieldOnceRendered(changeButtonId(row.id))
+    if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+  }
+  const ask = async (row: DetailRow) => {
+    const sure = await dialogs.confirm({
+      title: T['detail.colDelete'],
+      text: T['detail.deleteConfirm'],
+      yes: SHARED_BUTTON_TEXTS['common.delete'],
+      no: SHARED_BUTTON_TEXTS['common.cancel'],
+      danger: true,
+    })
+    if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
+  }
+  return {
+    onView: (row, file) =>
+      void openStoredFile(file, services, 'detail', {
+        title: T['detail.fileModal'],
+        about: row.isSentBack && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+      }),
+    onDelete: (row) => void ask(row),
+    onReplace: (row, file) => void replace(row, file),
+    onUndo: (row) => {
+      const replaced = page.staged.peek().get(row.id)?.is === 'replace'
+      if (page.undo(row.id) !== null) return
+      announce(fill(T['detail.undone'], { name: row.name }))
+      if (replaced) focusFieldOnceRendered(changeButtonId(row.id))
+    },
+  }
+}
+
+type ProofTable = { readonly table: ProofItemListName; readonly items: readonly ListedProofItem[] }
+
+/** Returns the two lists of a proof, in page order. */
+export const proofTables = (proof: Proof): readonly ProofTable[] =>
+  (['base', 'performance'] as const).map((table) => ({ table, items: listedProofItems(proof, table) }))
+
+type TablesProps = Pick<FileCardsProps, 'page' | 'services'> & {
+  readonly tables: readonly ProofTable[]
+  /** The button that adds base files. */
+  readonly more: ReactNode
+}
+type CardsOfTablesProps = TablesProps & Pick<FileCardsProps, 'acts'>
+
+/** The lists with sent-back files first, and below them the files that need no correction. [D3-443] */
+const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
+  const sentBack = tables.filter(({ items }) => items.some(({ isSentBack }) => isSentBack))
+  return (
+    <>
+      <div className={sentBack.length > 1 ? styles.sideBySide : undefined}>
+        {sentBack.map(({ table, items }) => (
+          <StackedSection
+            key={table}
+            className={styles.mend}
+            title={T[`detail.${table}`]}
+            lead={T[`detail.about.${table}`]}
+          >
+            <ProofFileCards table={table} items={items} {...cards} />
+            {table === 'base' && more}
+          </StackedSection>
+        ))}
+      </div>
+      <div className={styles.rest}>
+        {sentBack.every(({ table }) => table !== 'base') && more}
+        {tables.map(({ table, items }) =>
+          items.length === 0 ? (
+            <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>
+              <Phrase as="p" className="small" text={T['detail.noRows']} />
+            </StackedSection>
+          ) : (
+            <KeptFileCards key={table} table={table} items={items} {...cards} />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The lists of a proof: those to correct, or all of them with every file. */
+export const ProofTables = ({ tables, more, page, services }: TablesProps) => {
+  useSignals()
+  const cards = { page, services, acts: makeRowActs(page, services) }
+  const editable = page.editable.value
+  if (editable && tables.some(({ items }) => items.some(({ isSentBack }) => isSentBack)))
+    return <SentBackTables tables={tables} more={more} {...cards} />
+  return (
+    <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
+      {tables.map(({ table, items }) => (
+        <StackedSection key={table} title={T[`detail.${table}`]}>
+          <ProofFileCards table={table} items={items} {...cards} />
+          {table === 'base' && editable && more}
+        </StackedSection>
+      ))}
+    </div>
+  )
+}

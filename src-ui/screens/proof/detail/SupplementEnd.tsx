@@ -1,0 +1,131 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { announce } from '../../../parts/dialog/announcer.ts'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { DiscardDraftButton } from '../../../parts/draft/Drafted.tsx'
+import { focusHeading } from '../../../parts/focus/focus.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { pressControl } from '../../../parts/form/form-field.ts'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { fill } from '../../../text/fill.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+import type { DetailModel } from './detail.model.ts'
+import type { ListedProofItem } from './detail-rows.ts'
+import styles from './detail.module.css'
+import { changeButtonId, submitSupplement } from './submit-supplement.ts'
+
+/** The number of pending changes, and a button that undoes them. [P-096] [P-138] */
+const Pending = ({ page }: { readonly page: DetailModel }) => {
+  useSignals()
+  const n = page.staged.value.size
+  // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
+  const [touched, setTouched] = useState(false)
+  if (page.unsaved.value && !touched) setTouched(true)
+  const [said, setSaid] = useState('')
+  const cancel = () => {
+    const text = T[page.cancelChanges() ? 'detail.cancelled' : 'supp.nothing']
+    setSaid(text)
+    announce(text)
+  }
+  return (
+    <div className={styles.pending}>
+      {n > 0 && (
+        // The banner has no role while the corrections are sent. With a role, screen readers would announce the banner
+        // when the dialog above it closes, although the changes are then no longer pending.
+        <Banner
+          tone="warning"
+          title={fill(T['detail.pendingNotice'], { n })}
+          {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
+        />
+      )}
+      {touched && (
+        <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_REASON_ID : null} onPress={cancel}>
+          {T['detail.cancelChanges']}
+        </Button>
+      )}
+      {said !== '' && !page.unsaved.value && <Phrase as="p" className="small" text={said} />}
+    </div>
+  )
+}
+
+type EndProps = {
+  readonly page: DetailModel
+  readonly draft: ReturnType<DetailModel['draftOf']> | null
+  /** The sent-back files, in page order. */
+  readonly sentBack: readonly ListedProofItem[]
+  readonly onBack: () => void
+  readonly reload: () => Promise<unknown>
+}
+
+/**
+ * The bar of a supplement. It says how many files are corrected, shows the name of the first remaining file, and has
+ * the button that registers the supplement. [P-112] [D3-151] [D2-440]
+ */
+const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
+  useSignals()
+  const step = page.step.value
+  const openRowIds = page.openRowIds.value
+  const next = sentBack.find(({ item }) => openRowIds.includes(item.id))
+  const goTo = (id: string) => {
+    flushSync(() => page.seek(id))
+    pressControl(changeButtonId(id))
+  }
+  const done = (
+    <>
+      {T['detail.supplemented']}{' '}
+      <b>{fill(T['detail.supplementedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
+    </>
+  )
+  const missing: readonly MissingItem[] =
+    next === undefined
+      ? []
+      : [
+          {
+            id: changeButtonId(next.item.id),
+            name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
+            act: 'press',
+            busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
+            blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
+            onPress: () => goTo(next.item.id),
+          },
+        ]
+  return (
+    <FormBar
+      status={sentBack.length === 0 ? { is: 'none' } : { is: 'missing', tally: done, missing }}
+      refusal={page.refusal.shown.value}
+      onBack={onBack}
+      requiredButton={{
+        words: T['supp.register'],
+        opensDialog: true,
+        busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+        onPress: () =>
+          void submitSupplement(page, {
+            reload,
+            stopDraft: () => draft?.stop(),
+            // After a success, the page has a new heading and can no longer be edited, so the heading gets the focus.
+            registered: focusHeading,
+          }),
+      }}
+    />
+  )
+}
+
+/** The end of a supplement: its pending changes, the button that discards the draft, and the bar. */
+export const SupplementEnd = (props: EndProps) => {
+  const { page, draft } = props
+  const first = props.sentBack[0]?.item.id
+  return (
+    <>
+      <Pending page={page} />
+      {draft !== null && (
+        <DiscardDraftButton draft={draft} firstField={first === undefined ? page.total.id : changeButtonId(first)} />
+      )}
+      <SupplementBar {...props} />
+    </>
+  )
+}
