@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
 it('arrow keys, Home and End move between the tabs', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
-  render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
+  const Page = () => {
+    const [shown, setShown] = useState('팝업 목록')
+    return <Tabs label="목록" tabs={tabs} shown={shown} blockedBy={null} onShow={setShown} />
+  }
+  render(<Page />)
   const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
   stops()[0]?.focus()
@@ -27,7 +31,7 @@ describe('[D1-227] the panel of tabs', () => {
       <Tabs
         label="목록"
         tabs={[{ key: 'one', name: '하나', content }]}
-        first="one"
+        shown="one"
         blockedBy={null}
         onShow={() => undefined}
       />,
@@ -48,7 +52,7 @@ it('[P-025] [D3-441] moves the focus to the selected tab when hidden tabs appear
     { key: 'two', name: '둘', content: '둘째' },
   ]
   const shown = (hidden: boolean) => (
-    <Tabs label="목록" tabs={tabs} first="two" hidden={hidden} blockedBy={null} onShow={() => undefined} />
+    <Tabs label="목록" tabs={tabs} shown="two" hidden={hidden} blockedBy={null} onShow={() => undefined} />
   )
   const { rerender } = render(shown(true))
   expect(document.activeElement).toBe(document.body)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ROVING_FOCUS_MOVES } from '../focus/arrow-keys.ts'
 import { tabStopsOf } from '../focus/focus.ts'
 import styles from './Tabs.module.css'
@@ -8,7 +8,7 @@ export type Tab = { readonly key: string; readonly name: string; readonly conten
 type TabsProps = {
   readonly label: string
   readonly tabs: readonly Tab[]
-  readonly first: string
+  readonly shown: string
   readonly hidden?: boolean
   /** The id of the element that says why no other tab can be chosen now. */
   readonly blockedBy: string | null
@@ -20,17 +20,14 @@ type TabsProps = {
  * End move between them. A panel without controls is a tab stop as well, so that the keyboard reaches it. Tabs are
  * never used inside a step of an application. When hidden tabs appear, the selected one gets the focus.
  */
-export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
+export const Tabs = ({ label, tabs, shown, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()
-  const [shown, setShown] = useState(first)
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === shown),
   )
   const show = (key: string) => {
-    if (blockedBy !== null) return
-    setShown(key)
-    onShow(key)
+    if (blockedBy === null) onShow(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = ROVING_FOCUS_MOVES[event.key]?.(selected, tabs.length)

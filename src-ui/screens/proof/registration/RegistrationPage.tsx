@@ -1,4 +1,4 @@
-import { computed, effect, type Signal, signal } from '@preact/signals-react'
+import { effect, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -85,26 +85,27 @@ type FilledProps = {
   readonly services: RegistrationServices
   readonly page: Page
   readonly opened: OpenedRegistration
+  /** The model once the application is loaded. */
   readonly shown: Signal<RegistrationModel | null>
-  readonly type: Signal<RegistrableProofType>
+  /** The type with which the page opens. */
+  readonly first: RegistrableProofType
 }
 
-const Head = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
+const Head = ({ shown, first }: Pick<FilledProps, 'shown' | 'first'>) => {
   useSignals()
-  usePageTitle(TITLE_OF[type.value])
+  const type = shown.value?.type.value ?? first
+  usePageTitle(TITLE_OF[type])
   const step = shown.value?.step.value ?? FIRST_STEP
-  return (
-    <PageHead title={headingOf(type.value, step, shown.value?.baseApproved.value ?? false)} className={styles.head} />
-  )
+  return <PageHead title={headingOf(type, step, shown.value?.baseApproved.value ?? false)} className={styles.head} />
 }
 
 /**
  * The steps of a direct delivery with the current one. They are rendered from the start, so that nothing moves when the
  * page is loaded. General use has no steps.
  */
-const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
+const Rail = ({ shown, first }: Pick<FilledProps, 'shown' | 'first'>) => {
   useSignals()
-  return type.value === 'direct' ? (
+  return (shown.value?.type.value ?? first) === 'direct' ? (
     <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
   ) : null
 }
@@ -132,7 +133,7 @@ const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
   )
 }
 
-const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
+const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
   useSignals()
   const [session] = useState(() => services.session.read())
   const [registration] = useState(() =>
@@ -140,7 +141,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       services,
       {
         key: page === '/proof-reg' ? 'direct' : 'general',
-        type: type.peek(),
+        type: first,
         detailType: session.proofDetailTypes[0] ?? '',
         opened,
       },
@@ -150,11 +151,6 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
   useReleaseFilesOnClose(registration.files.clear)
-  // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
-  const [drawn] = useState(() => {
-    let last = 0
-    return computed(() => (last = draft.restoredAt.value ?? last))
-  })
   const [, navigate] = useLocation()
   const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
   useStopTaskOnUnmount(register.task)
@@ -167,7 +163,6 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       shown.value = null
     }
   }, [shown, registration])
-  useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
   const leave = useConfirmedLeave()
   const [isChanging, setChanging] = useState(false)
@@ -207,9 +202,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       />
       {offers ? (
         <Tabs
-          key={drawn.value}
           label={T['reg.tabs']}
-          first={registration.type.peek()}
+          shown={registration.type.value}
           hidden={!isChanging}
           blockedBy={registration.lock.isLocked.value ? LOCKED_REASON_ID : null}
           tabs={[
@@ -230,13 +224,13 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
 /** Registers an uploaded proof, for general use, or for a direct delivery in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
   const [shown] = useState(() => signal<RegistrationModel | null>(null))
-  const [type] = useState(() => signal(firstType(page, services.session.read())))
+  const [first] = useState(() => firstType(page, services.session.read()))
   return (
-    <FlowPage rail={<Rail shown={shown} type={type} />}>
+    <FlowPage rail={<Rail shown={shown} first={first} />}>
       <div className={styles.room}>
-        <Head shown={shown} type={type} />
-        <RegistrationGate services={services} path={type.peek()}>
-          {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
+        <Head shown={shown} first={first} />
+        <RegistrationGate services={services} path={first}>
+          {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} first={first} />}
         </RegistrationGate>
       </div>
     </FlowPage>
