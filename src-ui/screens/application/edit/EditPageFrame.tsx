@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
@@ -8,6 +9,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { FormCheckState } from '#domain/application/application-form'
+import type { DecidingRule } from '#domain/kernel/decide'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -15,7 +17,6 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
-import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
@@ -41,16 +42,13 @@ export const APPLICATION_EDIT_SERVICES = {
 } as const
 type EditServices = ServicesOf<typeof APPLICATION_EDIT_SERVICES>
 
+/** A heading for an application, with the last day of its supplement above it and a line below it. */
+type EditHead = { readonly headline: string; readonly due?: string | null; readonly lead?: string | null }
+
 type EditProps = {
   readonly title: string
-  /**
-   * Returns a heading for this application, which replaces the title as the heading of the page; null if there is none.
-   */
-  readonly headline: (application: Application) => string | null
-  /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
-  readonly due?: (application: Application) => string | null
-  /** Returns the line below a headline; null if there is none. */
-  readonly lead?: (application: Application) => string | null
+  /** Returns the heading for this application, which replaces the title; null if there is none. */
+  readonly headOf: (application: Application) => EditHead | null
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
@@ -61,17 +59,20 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
-export const EditPageFrame = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
+export const EditPageFrame = ({ title, headOf, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
-  const task = useOwnTask<LoadApplicationError, Application>()
+  const task = useOwnTask<LoadApplicationError, { application: Application; isOpen: boolean; because: DecidingRule }>()
 
   const load = async () => {
-    const outcome = await runLoad(task, services.loadApplication('edit'))
-    if (outcome.is === 'done') {
-      const { verdict, because } = decide(outcome.value.status)
-      if ('to' in verdict) return
-      services.drafts.discard(`${form} ${outcome.value.number}`)
+    const decided = Effect.map(services.loadApplication('edit'), (application) => {
+      const { verdict, because } = decide(application.status)
+      return { application, isOpen: 'to' in verdict, because }
+    })
+    const outcome = await runLoad(task, decided)
+    if (outcome.is === 'done' && !outcome.value.isOpen) {
+      const { application, because } = outcome.value
+      services.drafts.discard(`${form} ${application.number}`)
       await showPageNotOpen({ text: T['edit.notAllowed'], reason: EDIT_NOT_ALLOWED_REASON, because })
       navigate('/aply-result', { replace: true })
     }
@@ -83,22 +84,21 @@ export const EditPageFrame = ({ title, headline, due, lead, form, services, deci
   const retry = useLoadOnMount(load)
 
   const state = task.value
-  const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
-  const heading = (application && headline(application)) ?? title
-  const lastDay = (application && due?.(application)) ?? null
+  const application = state.is === 'done' && state.value.isOpen ? state.value.application : null
+  const { headline = title, due = null, lead = null } = (application && headOf(application)) ?? {}
   const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
     <HeadlinePage className={styles.edit}>
       <PageHead
         className={styles.head}
-        lead={(application !== null && headline(application) !== null && lead?.(application)) || undefined}
+        lead={lead ?? undefined}
         title={
-          lastDay === null ? (
-            heading
+          due === null ? (
+            headline
           ) : (
             <>
-              <LineAboveHeadline text={lastDay} isDue />
-              <Phrase text={heading} />
+              <LineAboveHeadline text={due} isDue />
+              <Phrase text={headline} />
             </>
           )
         }
@@ -138,39 +138,41 @@ export type EditWords = {
 type CompletionContext = {
   readonly loaded: Application
   readonly services: EditServices
-  readonly draft: Pick<DraftModel, 'stop'>
-  readonly lock: EntryLock
+  readonly edit: {
+    readonly form: Pick<ApplicationFields, 'lock'>
+    readonly draft: Pick<DraftModel, 'stop'>
+    /** Returns the edit to send. If an entry must be corrected first, rejects the entry and returns null. */
+    readonly read: () => Promise<ApplicationEdit | null>
+  }
   /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
   /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
-  /** Returns the edit to send. If an entry must be corrected first, rejects the entry and returns null. */
-  readonly read: () => Promise<ApplicationEdit | null>
 }
 
 /**
  * Returns the action that asks for a confirmation and sends an edit, and a signal that says whether the edit is being
  * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
  */
-export const useEditCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
+export const useEditCompletion = ({ loaded, services, edit, words, entries }: CompletionContext) => {
   const [, navigate] = useLocation()
   const task = useOwnTask<EditApplicationError>()
   const complete = async () => {
     const { question, done } = words()
-    const outcome = await lock.during(async () => {
-      const edit = await read()
-      return edit !== null &&
+    const outcome = await edit.form.lock.during(async () => {
+      const changes = await edit.read()
+      return changes !== null &&
         (await dialogs.confirm({ ...question, next: [question.next, entries()].filter(Boolean).join('\n') }))
-        ? runTask(task, services.editApplication(loaded, edit), { handsIn: lock })
+        ? runTask(task, services.editApplication(loaded, changes), { handsIn: edit.form.lock })
         : null
     })
     if (outcome?.is === 'done') {
-      draft.stop()
+      edit.draft.stop()
       await dialogs.alert(done)
       navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
     }
     if (outcome?.is !== 'failed') return
-    if (outcome.error._tag === 'ApplicationChanged') draft.stop()
+    if (outcome.error._tag === 'ApplicationChanged') edit.draft.stop()
     const next = LEADS_TO[outcome.error._tag]
     await showFailureAndLeave(outcome.error, EDIT_APPLICATION_MESSAGES, 'application', () => {
       if (next !== undefined) navigate(next, { replace: true })

@@ -1,14 +1,13 @@
 import { computed } from '@preact/signals-react'
 import { useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
+import { maskAccountNumber } from '#domain/account/account'
 import { applicationSituationOf } from '#domain/application/situation'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { supportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
@@ -18,7 +17,6 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { focusField } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
@@ -36,31 +34,21 @@ import styles from './edit.module.css'
 const MODIFY_ACCOUNT_SERVICES = { ...APPLICATION_EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = ServicesOf<typeof MODIFY_ACCOUNT_SERVICES>
 
-const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
-  a.bankName === b.bankName && a.accountNumber === b.accountNumber
-
-const SAME_ACCOUNT = {
-  text: T['edit.sameAccount'],
-  next: T['edit.sameAccountNext'],
-  yes: T['edit.sameAccountYes'],
-  no: T['edit.sameAccountNo'],
-  recommended: 'no',
-} as const
-
 /** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
 const accountLine = ({ bankName, accountNumber, depositor }: Application, isMasked: boolean): string => {
   const number = accountNumber !== null && isMasked ? maskAccountNumber(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
-/** Returns the failed transfer as the heading; null if no transfer failed. [D2-83] [D3-553] */
-const failureHeadline = ({ status }: Application): string | null =>
-  status === 'transferError' ? T['edit.accountHeadline'] : null
-
-/** Returns the sentence that the amount is not lost, and what follows the correction; null if no amount waits. */
-const amountKept = (application: Application): string | null => {
+/**
+ * Returns the failed transfer as the heading; null if no transfer failed. If an amount waits, the line below says that
+ * it is not lost, and what follows the correction. [D2-83] [D3-553]
+ */
+const failureHead = (application: Application) => {
+  if (application.status !== 'transferError') return null
   const { granted } = supportShares(application)
-  return granted > 0 ? fillWithParticles(T['edit.amountKept'], { amount: formatWon(granted) }) : null
+  const lead = granted > 0 ? fillWithParticles(T['edit.amountKept'], { amount: formatWon(granted) }) : null
+  return { headline: T['edit.accountHeadline'], lead }
 }
 
 type AccountNowProps = {
@@ -108,31 +96,20 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const [{ form, draft, hasTransferFailed }] = useState(() =>
-    makeAccountEditModel(application, services.settings.read(), services),
-  )
+  const [edit] = useState(() => makeAccountEditModel(application, services.settings.read(), services))
+  const { form, draft, hasTransferFailed } = edit
   const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
   const [account] = useState(() => makeAccountModel({ form }, services))
   const [card] = useState(() =>
     makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
   const [things] = useState(() => computed(() => toMissingItems(form, missing.shown.value)))
-  const read = async () => {
-    const { bank, accountNumber, depositor } = form.snapshot()
-    const entries = { bankName: bank?.name ?? '', accountNumber: cleanAccountNumber(accountNumber), depositor }
-    if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
-      return { kind: 'account', entries } as const
-    focusField(form.fields.accountNumber.id)
-    return null
-  }
   const completion = useEditCompletion({
     loaded: application,
     services,
-    draft,
-    lock: form.lock,
+    edit,
     words: () => ({ question: { text: T['edit.accountConfirm'] }, done: { text: T['edit.done'] } }),
     entries: () => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor']),
-    read,
   })
   return (
     <Form onBlur={missing.update}>
@@ -157,8 +134,7 @@ const AccountEdit = ({
 export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}
-    headline={failureHeadline}
-    lead={amountKept}
+    headOf={failureHead}
     form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}

@@ -145,11 +145,9 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   const completion = useEditCompletion({
     loaded: application,
     services,
-    draft,
-    lock: form.lock,
+    edit,
     words: () => editWords(edit.isUnchanged.peek(), byTelephone),
     entries: () => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES),
-    read: edit.read,
   })
   return (
     <>
@@ -231,8 +229,10 @@ export const ModifyBusinessPage = ({ services: given }: { readonly services: Mod
   return (
     <EditPageFrame
       title={PAGE_TITLES['title.resultModifyBizinfo']}
-      headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.sendFirst' : 'edit.correct']}
-      due={lastDayOf}
+      headOf={(application) => ({
+        headline: T[areReasonsOnlyResolvedByPhone(application.reasons) ? 'edit.sendFirst' : 'edit.correct'],
+        due: lastDayOf(application),
+      })}
       form="businessEdit"
       services={services}
       decide={decideBusinessEdit}

@@ -1,5 +1,7 @@
 import { computed, effect } from '@preact/signals-react'
+import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import type { ApplicationEdit } from '#domain/application/application-edit'
 import {
   type ApplicationForm,
   unfilledApplicationForm,
@@ -15,8 +17,11 @@ import {
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { focusField } from '../../../parts/form/form-field.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { makeApplicationFields } from '../application-form.model.ts'
 import type { ApplicationFormSettings } from '../form-targets.ts'
 
@@ -61,6 +66,17 @@ export const makeEditFields = (
   settings: ApplicationFormSettings,
 ) => makeApplicationFields(makeEntryLock(form), formOf(application), settings)
 
+const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
+  a.bankName === b.bankName && a.accountNumber === b.accountNumber
+
+const SAME_ACCOUNT = {
+  text: T['edit.sameAccount'],
+  next: T['edit.sameAccountNext'],
+  yes: T['edit.sameAccountYes'],
+  no: T['edit.sameAccountNo'],
+  recommended: 'no',
+} as const
+
 /**
  * Makes the entries of /result-modify, and their draft. The entries are those of the application; after a failed
  * transfer they are empty. The bank is selected when the list of banks has loaded, because the application has only the
@@ -92,5 +108,14 @@ export const makeAccountEditModel = (
     },
     services,
   )
-  return { form, draft, hasTransferFailed } as const
+  /** Returns the new account. If the account of a failed transfer is entered again, asks first; null after a no. */
+  const read = async (): Promise<ApplicationEdit | null> => {
+    const { bank: chosen, accountNumber, depositor } = form.snapshot()
+    const entries = { bankName: chosen?.name ?? '', accountNumber: cleanAccountNumber(accountNumber), depositor }
+    if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
+      return { kind: 'account', entries }
+    focusField(form.fields.accountNumber.id)
+    return null
+  }
+  return { form, draft, hasTransferFailed, read } as const
 }
