@@ -17,6 +17,6 @@ export const SentApplicationStore = useCase('SentApplicationStore', { records: R
     Effect.asVoid(records.put('sentApplication', sentApplicationName(number, digest), null)),
   /** Removes the digest of an application that the agency refused and did not store. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
-    records.remove('sentApplication', [sentApplicationName(number, digest)]),
+    records.removeFromDatabase('sentApplication', [sentApplicationName(number, digest)]),
 }))
 export type SentApplicationStore = ServiceOf<typeof SentApplicationStore>

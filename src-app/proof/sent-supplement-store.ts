@@ -31,6 +31,6 @@ export const SentSupplementStore = useCase('SentSupplementStore', { records: Rec
     ),
   write: (supplement: SentSupplement): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentSupplement', supplement.proofId, supplement)),
-  remove: (proofId: string): Effect.Effect<void> => records.remove('sentSupplement', [proofId]),
+  remove: (proofId: string): Effect.Effect<void> => Effect.sync(() => records.removeFromTab('sentSupplement', proofId)),
 }))
 export type SentSupplementStore = ServiceOf<typeof SentSupplementStore>

@@ -26,7 +26,7 @@ export const ChosenFileStore = useCase('ChosenFileStore', { records: RecordStore
         !isExpired && isUnsentFile(value) && value.form === form ? [value] : [],
       ),
     )
-  const remove = (files: readonly UnsentFile[]) => records.remove('chosenFile', files.map(nameOf))
+  const remove = (files: readonly UnsentFile[]) => records.removeFromDatabase('chosenFile', files.map(nameOf))
   const inForm = (form: DraftFormName, files: readonly ChosenFileWithList[]): readonly UnsentFile[] =>
     files.map(({ place, file }) => ({ form, place, file }))
 

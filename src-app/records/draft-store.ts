@@ -104,7 +104,7 @@ export const DraftStore = useCase(
        */
       keep: <Form extends DraftFormName>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
-          ? Effect.as(records.remove(recordKindOfDraft(form), [form]), null)
+          ? Effect.sync(() => (records.removeFromTab(recordKindOfDraft(form), form), null))
           : records.put(recordKindOfDraft(form), form, held),
       /**
        * Returns the stored draft; null if there is no readable draft. If the draft was too old, returns the time when
@@ -117,7 +117,7 @@ export const DraftStore = useCase(
           if (record.isExpired) return { expiredAt: record.savedAt + DRAFT_LIFE_MS }
           const draft = readDraft(form, record.value)
           if (draft !== null) return { savedAt: record.savedAt, ...draft }
-          yield* records.remove(record.kind, [form])
+          records.removeFromTab(recordKindOfDraft(form), form)
           return null
         }),
       /**
@@ -127,6 +127,6 @@ export const DraftStore = useCase(
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
       /** Deletes the draft after the form was sent or discarded. */
-      discard: (form: DraftFormName): void => Effect.runSync(records.remove(recordKindOfDraft(form), [form])),
+      discard: (form: DraftFormName): void => records.removeFromTab(recordKindOfDraft(form), form),
     }) as const,
 )

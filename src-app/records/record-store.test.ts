@@ -67,7 +67,7 @@ describe('[D2-149] RecordStore', () => {
   it('removes a record by name and keeps all others', async () => {
     const { put, records, run, namesOf } = aBrowserWithRecords()
     for (const name of ['a.png', 'b.png']) await put('chosenFile', name)
-    await run(records.remove('chosenFile', ['a.png']))
+    await run(records.removeFromDatabase('chosenFile', ['a.png']))
     expect(await namesOf('chosenFile')).toEqual(['b.png'])
   })
 })

@@ -168,11 +168,11 @@ export const RecordStore = useCase(
       emptyAll: (records: readonly StoredRecord<TabRecordKind>[]): void =>
         records.forEach((record) => tab.put({ ...record, value: null })),
       removeAll,
-      /** Deletes records of a kind by name, after they were sent or discarded. */
-      remove: (kind: Kind, names: readonly string[]): Effect.Effect<void> =>
-        isTabKind(kind)
-          ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
-          : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
+      /** Deletes a record of this tab by name, after it was sent or discarded. */
+      removeFromTab: (kind: TabRecordKind, name: string): void => tab.remove([{ kind, owner: null, name }]),
+      /** Deletes records of a database by name, after they were sent or discarded. */
+      removeFromDatabase: (kind: DatabaseRecordKind, names: readonly string[]): Effect.Effect<void> =>
+        asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
       /**
        * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
        * records without an owner first, synchronously.

@@ -1,9 +1,13 @@
 import { Effect } from 'effect'
+import type { RecordKindIn } from '#domain/records/kept-records.table'
 import { useCase } from '../token.ts'
 import { RecordStore } from './record-store.ts'
 
 /** The pages whose entries are made before a certification. */
 export type UncertifiedEntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
+
+/** The kind must be in the tab and belong to no person. Other kinds wait for a database or for a digest. */
+const KIND = 'entries' satisfies RecordKindIn<'tab', 'tab'>
 
 /**
  * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
@@ -11,8 +15,7 @@ export type UncertifiedEntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
  */
 export const UncertifiedEntryStore = useCase('UncertifiedEntryStore', { records: RecordStore }, ({ records }) => ({
   read: (page: UncertifiedEntryPage): unknown =>
-    Effect.runSync(records.find('entries')).find(({ name }) => name === page)?.value ?? null,
-  write: (page: UncertifiedEntryPage, entries: unknown): void =>
-    void Effect.runSync(records.put('entries', page, entries)),
-  remove: (page: UncertifiedEntryPage): void => Effect.runSync(records.remove('entries', [page])),
+    Effect.runSync(records.find(KIND)).find(({ name }) => name === page)?.value ?? null,
+  write: (page: UncertifiedEntryPage, entries: unknown): void => void Effect.runSync(records.put(KIND, page, entries)),
+  remove: (page: UncertifiedEntryPage): void => records.removeFromTab(KIND, page),
 }))

@@ -166,8 +166,13 @@ export const KEPT_RECORDS = {
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type RecordKind = keyof typeof KEPT_RECORDS
 
-export type RecordKindIn<Place extends RecordStorage> = {
-  readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
+export type RecordKindIn<Place extends RecordStorage, Whose extends KeptRow['whose'] = KeptRow['whose']> = {
+  readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind] extends {
+    readonly place: Place
+    readonly whose: Whose
+  }
+    ? kind
+    : never
 }[RecordKind]
 
 export const recordKindsIn = <Place extends RecordStorage>(place: Place): readonly RecordKindIn<Place>[] =>

@@ -36,8 +36,8 @@ export type CurrentVisit = {
 }
 
 /**
- * Decides, from a stored record and the current visit, whether an event has happened. Contains only the events that no
- * code reports, such as the age of a record.
+ * Decides, from a stored record and the current visit, whether an event has happened. Contains the events that follow
+ * from these two, such as the age of a record.
  */
 const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
