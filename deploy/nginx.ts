@@ -164,6 +164,9 @@ real_ip_recursive on;`
 const LOGGING = lines`# The path without its query: a certification puts personal values into the query, or into the path below /kmc-result/.
 map $request_uri $portal_path {
   "~^/+kmc-result/" /kmc-result/*;
+  # Other spellings of a path, which nginx decodes: a first part with "%", a part that begins with a dot, "%2e", "%2f".
+  "~^/+[^/?]*%" /*;
+  "~*^[^?]*(?:/\\.|%2[ef])" /*;
   "~^(?<portal_asked>[^?]*)" $portal_asked;
 }
 # The network of the visitor instead of the IP address: /24, or /48 for IPv6 ("::" is the longest run of zeros).

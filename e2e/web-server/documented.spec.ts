@@ -277,6 +277,18 @@ test('[E-177] an aborted call is logged as a failure with its request id', async
       await call('/api/quick', { 'x-forwarded-for': address })
       await expect.poll(() => last('access.log'), address).toMatchObject({ network })
     }
+    for (const path of [
+      '/kmc-result/X1',
+      '//kmc-result/X1',
+      '/%6bmc-result/X1',
+      '/./kmc-result/X1',
+      '/a/%2e%2e/kmc-result/X1',
+    ])
+      await new Promise((resolve) => {
+        request({ port, path }, (answer) => answer.resume().on('end', resolve)).end()
+      })
+    await expect.poll(() => last('access.log')).toMatchObject({ path: '/*' })
+    expect(readFileSync(join(folder, 'access.log'), 'utf8')).not.toContain('X1')
   })
   backEnd.close()
   rmSync(folder, { recursive: true })
