@@ -12,6 +12,8 @@ const SENTENCES = {
   action: '모르는 대기열 동작입니다 / no such queue action: {what}',
   outcome: '모르는 대기열 결과입니다 / no such queue outcome: {what}',
   fault: '이대로 일어날 수 없는 장애입니다 / this fault can never happen: {what}',
+  idleFault:
+    '아무 효과가 없는 장애입니다 / this fault has no effect: {what}. delayMs, status, headers, silent, cut, bytesPerSecond 중 하나가 있어야 합니다 / it needs one of these.',
   noSetting: '모르는 설정입니다 / no such setting: {what}',
   setting: '설정에 맞지 않는 값입니다 / invalid value of the setting: {what}',
   version:

@@ -33,6 +33,7 @@ const mistakeInFaults = (faults: readonly Fault[], calls: readonly CallPattern[]
   const mistake = findFaultMistake(faults, calls)
   if (mistake === null) return null
   const { place, field, value } = mistake
+  if (field === '') return { is: 'idleFault', what: String(place) }
   const near = field === 'path' ? nearestWord(value, [...new Set(calls.map((call) => call.path))]) : null
   return { is: 'fault', what: [place, field, value].filter((part) => part !== '').join(' '), near }
 }

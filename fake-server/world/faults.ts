@@ -110,6 +110,9 @@ const answers = (method: string, known: CallPattern): boolean =>
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
 
+/** The statuses whose answers have no body. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304]
+
 /** Matches the headers about length and connection, because a wrong value would break the answer. */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
@@ -134,7 +137,7 @@ const idleField = ({
   if (cut !== undefined && status !== undefined) return 'cut'
   if (bytesPerSecond !== undefined && isCutOff) return 'bytesPerSecond'
   if (headers !== undefined && (isCutOff || !Object.entries(headers).every(isHeader))) return 'headers'
-  if (body !== undefined && status === undefined) return 'body'
+  if (body !== undefined && (status === undefined || WITHOUT_BODY.includes(status))) return 'body'
   if (fault.seed !== undefined && fault.chance === undefined) return 'seed'
   const effects = [delayMs, status, headers, bytesPerSecond]
   return isCutOff || effects.some((effect) => effect !== undefined) ? null : ''

@@ -13,7 +13,7 @@ import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../../world/schema.ts'
 
 /** The statuses of proofs and documents as the words that the API sends. [D2-55] */
 const STATUS_WORD = {
@@ -191,11 +191,11 @@ export const RegistrationBody = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
     suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
     aplyNo: Type.String(),
-    aplyType: Type.String(),
+    aplyType: UncheckedValue(OneOf([PROOF_TYPE_WORDS.general, PROOF_TYPE_WORDS.direct]), Type.String()),
     aplyTypeDetail: Type.Optional(Type.String()),
     useProofPeriod: Type.String(),
     amountCount: Type.Number(),
-    amountCountType: Type.String(),
+    amountCountType: UncheckedValue(OneOf(Object.values(TOTAL_UNIT_WORDS)), Type.String()),
     progressStatus: Type.Optional(Type.String()),
   }),
   receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT_FIELDS)))),

@@ -4,7 +4,7 @@ import { shownApplicationOf, applicationsOfBusiness } from '../application/appli
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
+import { EachField, ClosedObject, OneOf, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDoc } from '../../world/world.ts'
@@ -33,7 +33,10 @@ export const issueUploadUrl = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
-  body: Type.Object(EachField(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
+  body: Type.Object({
+    ...EachField(Type.String(), 'originalFileName', 'contentType'),
+    fileCategory: UncheckedValue(OneOf(CATEGORIES), Type.String()),
+  }),
   answer: Type.Union([
     foundAnswerSchema(
       ClosedObject(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm')),
