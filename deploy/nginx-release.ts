@@ -11,7 +11,7 @@ import {
 
 export const quoteForNginx = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
 export const escapeNginxPattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
-export const joinLines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
+const joinLines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
 export const addHeaderLines = (headers: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteForNginx(value)} always;`)
 

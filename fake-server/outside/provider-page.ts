@@ -30,7 +30,7 @@ const ROWS: ReadonlyMap<string, ProviderPage> = new Map(Object.entries(PROVIDERS
 export const providerRowOf = (name: string): ProviderPage | null => ROWS.get(name) ?? null
 
 /** Returns text escaped for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * The limits of the fields that a start call sends and the provider page passes on to the result call: the number of

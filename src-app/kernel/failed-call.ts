@@ -22,7 +22,7 @@ import {
 type Tagged = { readonly _tag: string }
 
 /** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
-export const isStatusBelow500 = ({ status }: Refused): boolean => status < CALL_STATUSES.serverError
+const isStatusBelow500 = ({ status }: Refused): boolean => status < CALL_STATUSES.serverError
 
 /** True if the server took too long, which HTTP 504 reports. [P-076] [P-163] */
 export const isGatewayTimeout = ({ status }: Refused): boolean => status === CALL_STATUSES.gatewayTimeout

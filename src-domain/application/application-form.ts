@@ -163,7 +163,7 @@ const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
  * Every field that filters its input, by field id; the parts of the business number use
  * `cleanBusinessNumberPart`. [A-060] [A-061]
  */
-export const APPLICATION_INPUT_RULES = {
+const APPLICATION_INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
   mobile: { takes: 'mobile' },

@@ -32,7 +32,7 @@ export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: D
 export type RefusalReason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */
-export const meetsConditions = <Facts extends object>(
+const meetsConditions = <Facts extends object>(
   when: Partial<Facts> | CatchAllRow<unknown>['when'],
   facts: Facts,
 ): boolean => Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)

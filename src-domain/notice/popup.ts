@@ -23,7 +23,7 @@ export type Popup = {
 }
 
 /** The values of the fields that a popup does not have. [E-033] */
-export const POPUP_DEFAULTS: Popup = {
+const POPUP_DEFAULTS: Popup = {
   id: null,
   content: null,
   priority: 0,

@@ -42,7 +42,7 @@ export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
-export const APPROVED_BASE_FACT = {
+const APPROVED_BASE_FACT = {
   name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
 }

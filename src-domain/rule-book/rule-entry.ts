@@ -108,7 +108,7 @@ const factEntries = (facts: object): readonly RuleFactEntry[] =>
 const wordOf = ({ choices }: RuleFactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-export const describeFacts = (entries: readonly RuleFactEntry[], facts: object): readonly FactChoice<string>[] =>
+const describeFacts = (entries: readonly RuleFactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
 const wordsFor =

@@ -51,7 +51,7 @@ const toType = (word: string | null): ProofTypeOrUnknown =>
   PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** Returns the unit of a total; null if the word is unknown. [P-072] */
-export const toProofTotalUnit = (word: string | null): ProofTotalUnit | null =>
+const toProofTotalUnit = (word: string | null): ProofTotalUnit | null =>
   PROOF_TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */

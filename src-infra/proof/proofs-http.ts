@@ -18,7 +18,7 @@ import {
 } from './proof-wire.ts'
 
 /** Gives this code to a refusal that has neither a message nor a code, for developers and logs. [D3-50] */
-export const withDefaultErrorCode =
+const withDefaultErrorCode =
   (errorCode: string) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
     Effect.mapError(call, (error) =>

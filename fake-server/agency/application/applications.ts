@@ -21,7 +21,7 @@ export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: Applica
 })
 
 /** True if the application was submitted and is neither cancelled nor deleted. */
-export const isLiveApplicationDoc = (application: ApplicationDoc): boolean =>
+const isLiveApplicationDoc = (application: ApplicationDoc): boolean =>
   isLiveApplication(toApplicationWithApplicant(application))
 
 const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt

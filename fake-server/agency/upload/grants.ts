@@ -11,7 +11,7 @@ import { baseTypeOf } from './file-names.ts'
 const PRESIGNED_URL_SECONDS: number = EVIDENCE_FILE_PARAMETERS.urlSeconds
 
 /** The maximum size of a stored file in bytes. [P-289] */
-export const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
+const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
 
 type Asking = { readonly now: Instant; readonly ids: RandomSource; readonly addresses: () => VisitorAddresses }
 

@@ -4,7 +4,7 @@ import { FIRST_ICON_PATHS, Glyph } from './Glyph.tsx'
  * All icons. Each is one path in a square of 24 × 24 units, with strokes that are 2 units wide, in the colour of the
  * text.
  */
-export const ICON_PATHS = {
+const ICON_PATHS = {
   ...FIRST_ICON_PATHS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4',
