@@ -18,11 +18,4 @@ it('[D2-460] a gauge shows each part as its share of the whole length', () => {
   const svg = container.querySelector('svg')
   expect(svg?.getAttribute('aria-hidden')).toBe('true')
   expect(widths(svg)).toEqual(['400', '200'])
-  expect(svg?.querySelectorAll('line')).toHaveLength(0)
-})
-
-it('[D2-460] a gauge of days has a segment for every day', () => {
-  const { container } = render(<Gauge whole={10} parts={[{ look: 'paid', size: 4 }]} segmented />)
-  expect(widths(container.querySelector('svg'))).toEqual(['400'])
-  expect(container.querySelectorAll('line')).toHaveLength(9)
 })

@@ -1,6 +1,5 @@
 import { Fragment, useId } from 'react'
 import styles from './Gauge.module.css'
-import { classNames } from './class-names.ts'
 
 /** A part of the length of a gauge. `look` says how certain the part is, and decides its colour. */
 export type GaugePart = {
@@ -12,29 +11,22 @@ export type GaugePart = {
 const [STRIPE, LENGTH, HEIGHT] = [20, 1000, 20] as const
 
 type GaugeProps = {
-  /** The size of the whole length, in the unit of the parts: won or days. */
+  /** The amount that the whole length stands for, in won. */
   readonly whole: number
   /** The parts from left to right. They are at most as long as the whole. */
   readonly parts: readonly GaugePart[]
-  /** True if every unit is a separate segment, for example each day of a wait. */
-  readonly segmented?: boolean
 }
 
 /**
  * A bar whose coloured length is a part of a whole. It is decorative: text beside it says how much the part and the
  * whole are. [D2-460]
  */
-export const Gauge = ({ whole, parts, segmented = false }: GaugeProps) => {
+export const Gauge = ({ whole, parts }: GaugeProps) => {
   const stripes = useId()
   const lengthOf = (size: number) => (size / whole) * LENGTH
   let from = 0
   return (
-    <svg
-      className={classNames(styles.gauge, segmented && styles.segmented)}
-      viewBox={`0 0 ${LENGTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.gauge} viewBox={`0 0 ${LENGTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <pattern id={stripes} width={STRIPE} height={HEIGHT} patternUnits="userSpaceOnUse">
         <rect width={STRIPE / 2} height={HEIGHT} />
       </pattern>
@@ -48,10 +40,6 @@ export const Gauge = ({ whole, parts, segmented = false }: GaugeProps) => {
           </Fragment>
         )
       })}
-      {segmented &&
-        Array.from({ length: whole - 1 }, (_, index) => (
-          <line key={index} x1={lengthOf(index + 1)} x2={lengthOf(index + 1)} y2={HEIGHT} />
-        ))}
     </svg>
   )
 }

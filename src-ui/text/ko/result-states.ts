@@ -14,7 +14,7 @@ const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
 const EARLIER_REASONS = '안내된 사유'
 
-/** The steps before the decision, whose end is a day of the gauge, and the later steps, whose end has a sentence. */
+/** The steps after the decision whose end has a sentence. */
 type LaterWait = 'approved' | 'requestVerified' | 'lookupAnswered' | 'selectedWaiting' | 'opinionWaiting'
 
 /** The selected applications whose payment is open: what it waits for is at the last step of the progress bar. */
@@ -37,13 +37,10 @@ type StateWords = {
   readonly mark?: string
 }
 
-/**
- * The name of the step before the number of its days, and what happens at its end. The end names the step, so that
- * nobody takes it for the decision. [D1-501] [D2-463] [D2-596]
- */
-type GaugeWords = { readonly wait: { readonly name: string; readonly end: string } }
+/** What happens on the day on which the step usually ends. It names the step, so that nobody takes it for the decision. */
+type StepEndWords = { readonly stepEnd: string }
 
-/** What the agency does in this step, and what follows, while the gauge has the day on which the step ends. [D3-270] */
+/** What the agency does in this step, and what follows, while the day on which the step ends is ahead. [D3-270] */
 type PurposeWords = { readonly purpose: string }
 
 /** Which step ends on the expected day, and what follows. [D2-171] [D3-161] [D3-216] [D3-241] */
@@ -58,21 +55,21 @@ export const RESULT_STATES = {
     headline: APPLIED,
     next: AFTER_APPLYING,
     purpose: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
-    wait: { name: '접수', end: LOOKUP_STARTS },
+    stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
   },
   received: {
     headline: '접수가 완료되었습니다.',
     next: AFTER_APPLYING,
-    purpose: '접수를 마쳤습니다. 담당 기관에서 순서대로 신청정보를 조회합니다.',
-    wait: { name: '접수', end: LOOKUP_STARTS },
+    purpose: '담당 기관에서 신청정보를 조회할 차례입니다.',
+    stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
   },
   infoLookup: {
     headline: '신청정보를 조회하고 있습니다.',
     next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
-    purpose: '신청정보를 조회하고, 그다음 지원 자격을 검증합니다.',
-    wait: { name: '정보조회', end: '{day}쯤 정보조회 끝남' },
+    purpose: '조회가 끝나면 지원 자격을 검증합니다.',
+    stepEnd: '{day}쯤 정보조회 끝남',
     reasons: SUPPLEMENT_REASONS,
   },
   supplementRequest: {
@@ -92,14 +89,14 @@ export const RESULT_STATES = {
     headline: '보완이 접수되었습니다.',
     next: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     purpose: '보완하신 내용을 확인하고, 그다음 지원 자격을 검증합니다.',
-    wait: { name: '보완 확인', end: '{day}쯤 확인 끝남' },
+    stepEnd: '{day}쯤 확인 끝남',
     reasons: SUPPLEMENT_REASONS,
   },
   verification: {
     headline: '지원 자격을 검증하고 있습니다.',
     next: `담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
     purpose: '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
-    wait: { name: '검증', end: '{day}쯤 검증 끝남' },
+    stepEnd: '{day}쯤 검증 끝남',
     mark: '검증 중',
     reasons: SUPPLEMENT_REASONS,
   },
@@ -107,7 +104,7 @@ export const RESULT_STATES = {
     headline: '신청내용을 검토하고 있습니다.',
     next: `담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
     purpose: '신청하신 내용이 맞는지 확인하고, 그다음 심의합니다.',
-    wait: { name: '검토', end: '{day}쯤 검토 끝남' },
+    stepEnd: '{day}쯤 검토 끝남',
     mark: '검토 중',
     reasons: SUPPLEMENT_REASONS,
   },
@@ -115,7 +112,7 @@ export const RESULT_STATES = {
     headline: '지원 여부를 심의하고 있습니다.',
     next: '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
     purpose: '지원대상인지 정하는 심의입니다.',
-    wait: { name: '심의', end: '{day}쯤 심의 끝남' },
+    stepEnd: '{day}쯤 심의 끝남',
     mark: '심의 중',
     reasons: SUPPLEMENT_REASONS,
   },
@@ -178,7 +175,6 @@ export const RESULT_STATES = {
   lookupRunning: {
     headline: '택배사에서 이용내역을 조회하고 있습니다.',
     next: '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 내역을 확인합니다.',
-    wait: { name: '조회', end: '최대 {day}까지' },
     payment: { mark: '택배사 조회 중', note: '택배사 조회 중' },
     reasons: SUPPLEMENT_REASONS,
   },
@@ -236,8 +232,7 @@ export const RESULT_STATES = {
   },
 } as const satisfies {
   [state in DetailedStatus]: StateWords &
-    (state extends StepBeforeDecision | 'lookupRunning' ? GaugeWords : unknown) &
-    (state extends StepBeforeDecision ? PurposeWords : unknown) &
+    (state extends StepBeforeDecision ? PurposeWords & StepEndWords : unknown) &
     (state extends LaterWait ? EndWords : unknown) &
     (state extends OpenPayment ? PaymentWords : unknown)
 }

@@ -18,6 +18,7 @@ import styles from './paper.module.css'
 import result from './result.module.css'
 import { accountWords, totalSupportWords } from './result-facts.ts'
 import { statusSentenceBesideHeadline } from './result-page.ts'
+import { stepLengthWords } from './result-wait.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
@@ -57,7 +58,12 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
   const { application } = situation
   const isBesideSummary = useIsWide() && !isExample
   const facts = basicApplicationFacts(application)
-  const stated = [{ name: T['result.total'], value: totalSupportWords(situation.support) }, ...statusFacts(situation)]
+  const step = stepLengthWords(situation)
+  const stated = [
+    { name: T['result.total'], value: totalSupportWords(situation.support) },
+    ...statusFacts(situation),
+    ...(step === null ? [] : [{ name: T['result.step'], value: <Phrase text={step} /> }]),
+  ]
   const sentence = statusSentenceBesideHeadline(situation)
   const banner = sentence !== null && <Phrase as="p" text={sentence} />
   return (

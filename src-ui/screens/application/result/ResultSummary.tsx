@@ -213,9 +213,8 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
       </div>
       {page.below !== null && <Phrase as="p" className={summary.next} text={page.below} />}
       {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
-      {page.waitGauge !== null && <SummaryGauge {...page.waitGauge} />}
-      {!isActFirst && gauge}
       {page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
+      {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
       {!isKnown && reasons}

@@ -11,7 +11,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
-import { countedWait, nothingToDo, nothingToDoUntil, notification, stepEnd } from './result-wait.ts'
+import { nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
 /** The words of one cell, with placeholders that `result-page.ts` fills in; null if the page shows none. */
 export type Words = string | null
@@ -22,10 +22,6 @@ type Situation = ApplicationSituation
 export const isPartPaid = ({ shares }: Situation): boolean => shares.paid > 0
 export const hasGrantedAmount = ({ shares }: Situation): boolean => shares.granted > 0
 export const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
-
-/** True if the last day of the lookup is known, but no gauge shows it, because today is not one of its days. [D2-157] */
-const isLookupEndInWords = (situation: Situation): boolean =>
-  situation.lookupDays !== null && !isPartPaid(situation) && countedWait(situation) === null
 
 // Above the headline
 
@@ -97,19 +93,12 @@ export const nothingToDoUntilPaid = (situation: Situation): string =>
 /** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
 const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
 
+/** Returns that there is nothing to do, and until when the lookup may take; or that it takes longer. [D2-157] [D2-660] */
 export const lookupEnd = (situation: Situation): string => {
   if (isLookupOverdue(situation)) return T['result.lookupOverdue']
-  return isLookupEndInWords(situation) ? T['result.lookupUntil'] : nothingToDo(situation)
+  const isDayKnown = situation.lookupDays !== null && !isPartPaid(situation)
+  return isDayKnown ? `${nothingToDo(situation)}\n${T['result.lookupUntil']}` : nothingToDo(situation)
 }
-
-/** Returns how the agency notifies. It begins with what the bold line left out for the last day. [D2-157] [D2-171] */
-export const notificationOfLookup = (situation: Situation): Words =>
-  [
-    isLookupEndInWords(situation) && !isLookupOverdue(situation) ? nothingToDo(situation) : null,
-    notification(situation),
-  ]
-    .filter((line) => line !== null)
-    .join(' ') || null
 
 // The next step
 

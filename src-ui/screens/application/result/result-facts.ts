@@ -10,7 +10,6 @@ import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { hasGrantedAmount, isPartPaid, type Words } from './result-cells.ts'
 import { areSharesListed, lookedUpAtMost } from './result-gauges.ts'
-import { countedWait } from './result-wait.ts'
 
 type Situation = ApplicationSituation
 
@@ -98,13 +97,11 @@ export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
 )
 
 /**
- * The day of the last change and what happened. Null if that is a payment, and if the gauge of the wait begins on that
- * day. [D2-158] [D2-163] [D2-465] [D3-273]
+ * The day of the last change and what happened; null if that is a payment. [D2-158] [D2-163] [D2-465] [D3-273]
  */
 export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const { payments, supplement, lastChange: change } = situation
   if (payments.length > 0 && supplement === null) return null
-  if (change.day !== null && countedWait(situation)?.begin === change.day) return null
   const day = change.day === null ? '-' : formatDayInSentence(change.day)
   return fill(T['fact.lastChangeIs'], { day, what: LAST_CHANGE_WORDS[change.name] })
 })

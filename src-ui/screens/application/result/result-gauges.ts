@@ -1,7 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
-import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
@@ -10,42 +9,14 @@ import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { countedWait } from './result-wait.ts'
 
-/** A gauge of the summary, with the words below its two ends. `of` is what its length means. [D2-505] */
+/** The gauge of the support, with the words below its two ends. [D2-464] [D2-505] */
 export type ResultGauge = {
-  readonly of: 'days' | 'won'
   readonly whole: number
   readonly parts: readonly GaugePart[]
-  readonly segmented: boolean
   /** The shares to list below the bar; none if the words at its ends name everything. [D2-600] */
   readonly shares: readonly AmountShare[]
   readonly ends: readonly [begin: string, end: string]
-}
-
-/** Up to this many days, each day is a separate segment. With more days, the segments would be too narrow to count. */
-const COUNTABLE = 31
-
-/**
- * Returns the gauge of a wait. Its coloured part is the days that have passed, including today. Null if the last day or
- * the time is unknown, or if the last day is over. [D2-157] [D2-463]
- */
-export const waitGaugeOf = (situation: ApplicationSituation): ResultGauge | null => {
-  const wait = countedWait(situation)
-  const words = RESULT_STATES[situation.detailedStatus]
-  if (wait === null || !('wait' in words)) return null
-  const { begin, end, length, nth } = wait
-  return {
-    of: 'days',
-    whole: length,
-    parts: [{ look: 'paid', size: Math.min(nth, length) }],
-    segmented: length <= COUNTABLE,
-    shares: [],
-    ends: [
-      fill(T['wait.since'], { name: words.wait.name, n: nth, day: formatMonthDay(begin) }),
-      fill(words.wait.end, { day: formatMonthDay(end) }),
-    ],
-  }
 }
 
 /** Returns the highest amount in won that the looked-up fees can still add to the support. */
@@ -95,10 +66,8 @@ export const supportGaugeOf = (situation: ApplicationSituation, sum: Won | null)
       ? fill(T['result.limit'])
       : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(remaining)}`
   return {
-    of: 'won',
     whole: shares.ceiling,
     parts: named.map(({ look, won }) => ({ look, size: won })),
-    segmented: false,
     shares: isListed ? named : [],
     ends: isAllPaid
       ? [fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS), '']

@@ -4,6 +4,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#domain/application/testing/an-application'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
 import { applicationSituationOf } from '#domain/application/situation'
 import { totalSupport } from '#domain/application/total-support'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
@@ -23,6 +24,7 @@ import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { totalSupportWords } from './result-facts.ts'
 import { resultPageOf, statusSentenceBesideHeadline } from './result-page.ts'
+import { stepLengthWords } from './result-wait.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
 const FULL = anApplication({
@@ -46,6 +48,8 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     ...page,
     next,
     wait: page.wait === null ? [] : [page.wait],
+    detailedStatus: situation.detailedStatus,
+    step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
     sentence: statusSentenceBesideHeadline(situation),
     names: Object.keys(facts),
@@ -75,12 +79,13 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
-    const { headline, bold, next, of } = read(word)
+    const { detailedStatus, headline, bold, next, of } = read(word)
     expect(word === '이체결과오류' ? `${headline} ${bold}` : headline).toBe(
       fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline, HOLES),
     )
     expect(next).toContain(fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].next, HOLES))
-    expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
+    if (!isStepBeforeDecision(detailedStatus))
+      expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
 
   it('[D2-112] gives the last day of a supplement and the consequence', () => {
@@ -112,7 +117,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   })
 
   it('[A-145] shows a dash if a day is missing', () =>
-    expect(read('검증', { updatedAt: null }).of('최근 변경')).toBe('검증 시작 · -'))
+    expect(read('미선정', { updatedAt: null }).of('최근 변경')).toBe('미선정 · -'))
 })
 
 describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
@@ -211,8 +216,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D3-161] [D3-216] [D3-270] says which step ends and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
-        const { bold, waitGauge } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
-        return [bold, waitGauge?.ends[1]].find((line) => line?.includes('7월 8일쯤')) ?? ''
+        const { bold, step } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
+        return [bold, step].find((line) => line?.includes('7월 8일쯤')) ?? ''
       },
     )
     expect(ends.length).toBeGreaterThan(8)
@@ -220,6 +225,17 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
     const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).wait[0])
     expect(verified).not.toBe(reviewed)
+  })
+
+  it('[D2-136] [D2-660] keeps the day on which a step before the decision ends for the closed row', () => {
+    const on = (day: string, word = '심의') => atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings))
+    expect(on('2025-06-27').step?.replaceAll('\u00a0', ' ')).toBe('보통 14일 · 7월 8일쯤 심의 끝남')
+    for (const { step } of [on('2025-07-09'), on('2025-06-27', '승인'), read('심의')]) expect(step).toBeNull()
+    const page = on('2025-06-27')
+    const said = [page.headline, page.bold, ...page.wait, page.next, ...page.notes, ...page.names.map(page.of)].join(
+      ' ',
+    )
+    expect(said).not.toMatch(/\d일/)
   })
 
   it('[D2-173] [D2-548] promises no payment to a new account before its check', () => {
@@ -390,10 +406,12 @@ describe('[A-271] the summary for a selected applicant', () => {
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
-    expect(running.bold).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
+    expect(running.bold).toBe(
+      `${RESULT_TEXTS['result.nothingToDo']}\n조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.`,
+    )
     expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
     expect(running.next).toEqual(RESULT_STATES.lookupRunning.next)
-    expect(running.wait).toEqual([RESULT_TEXTS['result.nothingToDo']])
+    expect(running.wait).toEqual([])
     const overdue = atMoment(kstInstant('2025-06-24'), () =>
       lookup('submitted', { registeredAt: kstInstant('2025-01-31') }),
     )

@@ -16,7 +16,7 @@ import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, leftAfterLookup, type Words } from './result-cells.ts'
-import { supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
+import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
 /**
@@ -126,7 +126,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     sum,
     below: one(row.below),
     bold: one(row.bold),
-    waitGauge: waitGaugeOf(situation),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     wait: one(row.wait),
     reply,

@@ -1,7 +1,7 @@
 import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#domain/application/next-step'
 import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/situation'
-import { daysUntil, kstDateAfterDays, kstInstant, type Instant, type KstDate } from '#domain/kernel/calendar'
+import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
@@ -18,28 +18,6 @@ const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>
 /** Returns the day on which this step usually ends; null if it is unknown or over. [D2-136] [D3-161] */
 export const stepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
   dayAhead(expectation)
-
-/** The days of a wait: from the day on which it began to the day on which it usually, or at the latest, ends. */
-type WaitDays = { readonly begin: KstDate; readonly end: KstDate }
-
-/** Returns the days of the step before the decision, or of the carrier lookup; null if they are unknown. [D2-157] [D2-463] */
-const waitDaysOf = ({ detailedStatus, shares, expectation, lookupDays }: ApplicationSituation): WaitDays | null => {
-  // A paid part is the news, so the lookup has no gauge then.
-  if (detailedStatus === 'lookupRunning') return shares.paid > 0 ? null : lookupDays
-  if (expectation === null || expectation.day === null || !isStepBeforeDecision(detailedStatus)) return null
-  const { day: end, days } = expectation
-  return { begin: kstDateAfterDays(kstInstant(end), -days), end }
-}
-
-/** Returns the days of the wait, and how many have passed, including today; null before and after the wait. */
-export const countedWait = (situation: ApplicationSituation) => {
-  const wait = waitDaysOf(situation)
-  const left = wait === null ? null : daysLeftUntil(wait.end)
-  if (wait === null || left === null || left < 0) return null
-  const length = daysUntil(wait.end, kstInstant(wait.begin))
-  const nth = length - left + 1
-  return nth < 1 ? null : { ...wait, length, nth }
-}
 
 /** Returns the sentence that says how the agency notifies the applicant; none if the deployment does not say it. */
 const noticeWords = (by: string): readonly string[] =>
@@ -101,6 +79,17 @@ export const purposeAndNotification = (situation: ApplicationSituation): string 
   const purpose =
     stepEnd(situation) !== null && isStepBeforeDecision(detailedStatus) ? RESULT_STATES[detailedStatus].purpose : null
   return [purpose, notification(situation)].filter((line) => line !== null).join(' ') || null
+}
+
+/**
+ * Returns how many days a step before the decision usually takes, and on which day it ends; null if this is unknown or
+ * over. It is in a closed row, because the applicant waits for the decision and not for this day. [D2-136] [D2-660]
+ */
+export const stepLengthWords = ({ detailedStatus, expectation }: ApplicationSituation): string | null => {
+  const end = dayAhead(expectation)
+  if (expectation === null || end === null || !isStepBeforeDecision(detailedStatus)) return null
+  const what = fill(RESULT_STATES[detailedStatus].stepEnd, { day: formatMonthDay(end) })
+  return fill(T['result.stepLength'], { days: expectation.days, what })
 }
 
 type ReceiptWait = {

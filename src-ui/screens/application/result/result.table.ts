@@ -6,7 +6,7 @@ import {
 } from './result-acts.ts'
 import {
   answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notificationOfLookup, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, secondSentence, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
@@ -59,11 +59,11 @@ export type ResultRow = {
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
 }
 
-/** The row of every step in which the agency acts before its decision. */
+/** The row of every step in which the agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
   above: lastDay, headline: sentence, sum: none, below: none, bold: weeksToDecision, wait: purposeAndNotification,
   next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-  facts: [support, paymentDays, lastChange, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
+  facts: [support, paymentDays, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
 /** What the result page says and offers, by detailed status. The words are those of the same status in `RESULT_STATES`. */
@@ -136,7 +136,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupRunning: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notificationOfLookup,
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notification,
     next: [nextOfLookup, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
