@@ -6,7 +6,7 @@ import { serverTime } from '../signals.ts'
 import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
 
 /** The note that says when calls are answered again; null during the opening hours, or until the time is known. */
-const reopensNote = computed(() =>
+export const reopensNote = computed(() =>
   serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)],
 )
 
@@ -30,8 +30,8 @@ export const HelpDeskHoursNote = () => {
 }
 
 /**
- * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again, and
- * what to do `meanwhile`. [P-262] [D2-545]
+ * One line beside a call: during the opening hours, these hours; outside them, when calls are answered again, and what
+ * to do `meanwhile`. [P-262] [D2-545]
  */
 export const HelpDeskHoursCaption = ({ className, meanwhile }: CaptionProps) => {
   useSignals()

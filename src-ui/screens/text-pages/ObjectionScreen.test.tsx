@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
@@ -21,14 +21,18 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
   ])
 })
 
-it('[D1-663] the call button is the only solid button of the page on objections, even outside the opening hours', async () => {
-  serverTime.value = kstInstant('2025-06-21', '10:00')
-  await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
-  const solid = within(screen.getByRole('main'))
-    .getAllByRole('link')
-    .filter((link) => link.classList.contains(button['primary'] ?? ''))
-  expect(solid.map(({ textContent }) => textContent)).toEqual(['전화하기 1644-5332'])
-  expect(screen.getByRole('main').textContent).toContain('월요일 9시부터 상담하실 수 있습니다.')
+it('[D1-663] [D2-661] the call button is solid while calls are answered; otherwise the line above it says when', async () => {
+  const at = async (time: string) => {
+    serverTime.value = kstInstant('2025-06-20', time)
+    await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    const solid = links.filter((link) => link.classList.contains(button['primary'] ?? ''))
+    const said = [solid.map(({ textContent }) => textContent), links[0]?.previousElementSibling?.textContent]
+    cleanup()
+    return said
+  }
+  expect(await at('10:00')).toEqual([['전화하기 1644-5332'], undefined])
+  expect(await at('20:00')).toEqual([[], '월요일 9시부터 상담하실 수 있습니다.'])
 })
 
 describe('the page on objections', () => {

@@ -8,7 +8,7 @@ import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
+import { HelpDeskHoursCaption, reopensNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
@@ -19,14 +19,22 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
 
 /**
- * The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] [D1-663]
+ * The number to call, other numbers to call if it is busy, and the hours in which calls are answered. Outside these
+ * hours, the line above the button says when they begin, and the button is not solid. [P-255] [D1-663] [D2-661]
  */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => {
   useSignals()
+  const isClosed = reopensNote.value !== null
   return (
     <div className={styles.call}>
+      {isClosed && <HelpDeskHoursCaption />}
       {first !== undefined && (
-        <LinkButton icon="tel" href={phoneLinkUrl(first)} label={`${T['objection.call']} ${first}`}>
+        <LinkButton
+          kind={isClosed ? 'secondary' : 'primary'}
+          icon="tel"
+          href={phoneLinkUrl(first)}
+          label={`${T['objection.call']} ${first}`}
+        >
           {T['objection.callShort']} <span className="num">{first}</span>
         </LinkButton>
       )}
@@ -38,7 +46,7 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
           </a>
         </p>
       ))}
-      <HelpDeskHoursCaption className="small" />
+      {!isClosed && <HelpDeskHoursCaption className="small" />}
     </div>
   )
 }

@@ -444,17 +444,25 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   it.each([
-    ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
-    ['20:00', '내일 9시부터 상담하실 수 있습니다. 그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.'],
-  ])('[D2-134] [D2-468] [D2-545] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
-    serverTime.value = kstInstant('2025-06-25', time)
-    await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
-    const [call] = within(nextPart()).getAllByRole('link')
-    const hours = call?.nextElementSibling ?? document.body
-    expect(plain(hours)).toEqual(line)
-    expect(buttonKind(call)).toBe('primary')
-    serverTime.value = null
-  })
+    ['12:00', null, '상담시간 : 평일 9시~18시 (공휴일 제외)', 'primary'],
+    [
+      '20:00',
+      '내일 9시부터 상담하실 수 있습니다. 그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
+      null,
+      'secondary',
+    ],
+  ])(
+    '[D2-134] [D2-545] [D2-661] [D3-271] [P-262] at %s the line above the call is %s',
+    async (time, above, below, kind) => {
+      serverTime.value = kstInstant('2025-06-25', time)
+      await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+      const [call] = within(nextPart()).getAllByRole('link')
+      const lineOf = (element: Element | null | undefined) => (element ? plain(element) : null)
+      expect([lineOf(call?.previousElementSibling), lineOf(call?.nextElementSibling)]).toEqual([above, below])
+      expect(buttonKind(call)).toBe(kind)
+      serverTime.value = null
+    },
+  )
 
   it('known texts stay if the codes fail to load', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
