@@ -23,6 +23,8 @@ import {
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
 import {
+  dialogBody,
+  dialogRuleText,
   pressDialogButton,
   closeDialogs,
   shownDialog,
@@ -30,8 +32,6 @@ import {
   dialogNextSteps,
   dialogText,
 } from '../../testing/shown-dialog.ts'
-import modal from '../../parts/dialog/DialogHolder.module.css'
-import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
 import { barButtonLabels } from '../../testing/action-bar.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing.ts'
 
@@ -189,9 +189,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await pressButton('1번 의견 답변 보기')
     expect(said(shownDialog()?.querySelector('h2'))).toBe('답변내용')
-    expect(said(shownDialog()?.querySelector(`.${modal['body']}`))).toBe(
-      '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
-    )
+    expect(said(dialogBody())).toBe('확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.')
   })
 
   it('says so if there are no opinions', async () => {
@@ -455,10 +453,10 @@ describe('a failed submission', () => {
     writeOpinion('다시 봐주세요.')
     await chooseOpinionFiles(aPdfOfSize('a.pdf'))
     await submit()
-    expect(said(shownDialog()?.querySelector(`.${modal['body']} p`))).toBe(text)
-    expect(said(shownDialog()?.querySelector(`.${modal['next']}`))).toBe(next)
-    const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
-    expect(shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
+    expect(dialogText()?.split('\n')[0]).toBe(text)
+    expect(dialogNextSteps()).toBe(next)
+    const reason = submitAnswer.because === null ? null : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
+    expect(dialogRuleText()).toBe(reason)
     await pressDialogButton()
     expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(document.querySelectorAll('[data-file]').length).toBe(1)

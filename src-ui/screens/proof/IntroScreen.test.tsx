@@ -13,9 +13,8 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.c
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
-import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
+import { dialogButtons, shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { ProofIntroPage } from './IntroScreen.tsx'
-import modal from '../../parts/dialog/DialogHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
 
@@ -151,7 +150,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const pictures = [...(shownDialog()?.querySelectorAll('img') ?? [])]
     expect(pictures.map(({ alt }) => alt)).toEqual([...kinds])
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
-    fireEvent.click(shownDialog()?.querySelector(`.${modal['actions']} button`) ?? document.body)
+    fireEvent.click(dialogButtons().at(-1) ?? document.body)
     await waitOneTurn()
     expect(shownDialog()).toBeNull()
     expect(history.history).toEqual(['/proof-intro'])

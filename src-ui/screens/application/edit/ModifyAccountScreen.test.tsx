@@ -24,6 +24,7 @@ import {
 } from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
+  dialogButtons,
   pressDialogButton,
   shownDialog,
   waitOneTurn,
@@ -31,15 +32,11 @@ import {
   dialogRuleText,
   dialogText,
 } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const complete = () => buttonNamed('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
 const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
-const looks = () =>
-  [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
-    (at) => `${at.textContent} ${buttonKind(at)}`,
-  )
+const looks = () => dialogButtons().map((at) => `${at.textContent} ${buttonKind(at)}`)
 const OWN_NAME = '본인 명의 통장에 적힌 이름 그대로 입력해주세요.'
 const verify = async () => {
   await pressButton('계좌인증')

@@ -19,8 +19,7 @@ import {
   inputLabelled,
 } from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
-import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
+import { pressDialogButton, referenceCodeText, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
@@ -275,7 +274,7 @@ it('[A-085] [A-269] [D1-254] [D2-646] a file above 10,485,760 bytes is rejected,
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
-  expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
+  expect(referenceCodeText()).toBeNull()
   await choose('사업자등록증', sized('등록증.pdf', LIMIT))
   const chosen = ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']
   expect([fieldErrors(), rows()]).toEqual([[], chosen])

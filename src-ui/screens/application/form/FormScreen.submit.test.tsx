@@ -31,6 +31,7 @@ import {
 } from '../../../testing/typing.ts'
 import { barRefusalText, nextItemLabel, remainingCountText } from '../../../testing/action-bar.ts'
 import {
+  dialogBody,
   pressDialogButton,
   shownDialog,
   waitOneTurn,
@@ -38,7 +39,6 @@ import {
   dialogText,
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
@@ -225,7 +225,7 @@ describe('[A-122] the confirmation', () => {
       '증빙서류: 사업자등록증': '등록증.pdf',
       '증빙서류: 표준재무제표증명': '재무제표.pdf',
     })
-    const scrolls = shownDialog()?.querySelector(`.${modal['body']}`)
+    const scrolls = dialogBody()
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
     const described = [...(shownDialog()?.querySelectorAll('dd button') ?? [])].map((change) => [
       change.textContent,

@@ -28,6 +28,7 @@ import { aPdf } from '../../../testing/page-world.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { installFakeServices } from '../../../testing/services.ts'
 import {
+  dialogButtons,
   pressDialogButton,
   shownDialog,
   waitOneTurn,
@@ -35,7 +36,6 @@ import {
   dialogText,
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
 
 const mocks = {
@@ -118,9 +118,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     const world = await opened()
     await pressInRow(base(), '삭제')
     expect(dialogText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
-    expect(
-      [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
-    ).toEqual(['취소', '삭제'])
+    expect(dialogButtons().map((element) => element.textContent)).toEqual(['취소', '삭제'])
     await pressDialogButton('취소')
     expect(cellTextsOf(base())[6]).toBe('삭제')
     await markForDeletion(base())

@@ -36,6 +36,7 @@ import { aPdf } from '../../../testing/page-world.tsx'
 import { installFakeServices } from '../../../testing/services.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
+  dialogButtons,
   pressDialogButton,
   shownDialog,
   waitOneTurn,
@@ -46,7 +47,6 @@ import {
 import { fill } from '../../../text/fill.ts'
 import support from './SupportBox.module.css'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
-import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
 
@@ -336,9 +336,7 @@ describe('[P-065] empty files of a registration', () => {
     await chooseFilesInList('performance-files', aPdf('빈.pdf', 9))
     await register()
     expect(shownDialog()?.querySelector('li')?.textContent).toBe('빈.pdf')
-    expect(
-      [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
-    ).toEqual(['취소', '확인'])
+    expect(dialogButtons().map((element) => element.textContent)).toEqual(['취소', '확인'])
     await pressDialogButton('취소')
     await waitOneTurn()
     expect(world.created).toEqual([])
