@@ -29,6 +29,15 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /**
+ * `fixedText`: the focus moves on after the last digit. `freeText`: the focus stays, because a valid value may still
+ * grow while the person types.
+ */
+type EntryKind = 'choice' | 'fixedText' | 'freeText'
+const choice = () => ({ ...singleChoiceEntry(), kind: 'choice' }) as const
+const fixedText = (entry = textEntry()) => ({ ...entry, kind: 'fixedText' }) as const
+const freeText = (entry = textEntry()) => ({ ...entry, kind: 'freeText' }) as const
+
+/**
  * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
  * reported.
  */
@@ -40,23 +49,30 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
     },
   })
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
-  saidOnLeaving(({ length }) => (length === digits ? null : code))
+  fixedText(saidOnLeaving(({ length }) => (length === digits ? null : code)))
 
 /** The entries of /aply-info and of the two pages that correct it. */
-export const openEntries = defineForm({
-  mobile: saidOnLeaving(mobileNumberRefusal),
+const ENTRIES = {
+  mobile: freeText(saidOnLeaving(mobileNumberRefusal)),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
   residentBack: ofLength(residentNumberDigits.back, 'residentLength'),
-  companyName: textEntry(),
+  companyName: freeText(),
   corporateFront: ofLength(corporateNumberDigits.front, 'corporateNumberLength'),
   corporateBack: ofLength(corporateNumberDigits.back, 'corporateNumberLength'),
-  openingDate: textEntry(),
-  settlementMonth: singleChoiceEntry(),
-  bank: singleChoiceEntry(),
-  accountNumber: textEntry(),
-  depositor: textEntry(),
-})
+  openingDate: fixedText(),
+  settlementMonth: choice(),
+  bank: choice(),
+  accountNumber: freeText(),
+  depositor: freeText(),
+}
+export const openEntries = defineForm(ENTRIES)
 export type Entries = ReturnType<typeof openEntries>['values']['value']
+
+export const kindOfEntry = (name: keyof Entries): EntryKind => ENTRIES[name].kind
+
+/** True if a free text is not empty and its check accepts it. */
+export const isCompleteText = (name: keyof Entries, entered: string): boolean =>
+  entered.trim() !== '' && (ENTRIES[name].check?.(entered) ?? null) === null
 
 export const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,

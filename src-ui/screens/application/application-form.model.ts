@@ -24,7 +24,6 @@ import { makeBankList } from './bank-list.model.ts'
 import { makeCheckStates } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
 import { type ApplicationFormSettings, makeFormTargets } from './form-targets.ts'
-import { makeMissingInputs } from './missing-inputs.model.ts'
 
 /**
  * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
@@ -81,16 +80,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     }
   })
 
-  const { putCount, ...missingInputs } = makeMissingInputs(fields, () => [
-    fields.bank.value.value,
-    fields.settlementMonth.value.value,
-    banks.list.value,
-    states(),
-    checking.tried.value,
-    documents.requested.value,
-    documents.either.value,
-    documents.files.value,
-  ])
+  const putCount = signal(0)
   /** Sets the entries of a draft or of an emptied form. This resets all checks. */
   const put = ({ form, leftOut: without }: RestoredForm) => {
     leftOut.value = without
@@ -129,7 +119,8 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     taxpayerType,
     banks,
     entered,
-    missingInputs,
+    /** How many times the page has set the entries. */
+    putCount,
     /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessageModel(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),

@@ -1,8 +1,14 @@
-import { signal } from '@preact/signals-react'
-import { type ApplicationFormTarget, type FormCheckName, isEntryOfCheck } from '#domain/application/application-form'
+import { computed, signal } from '@preact/signals-react'
+import {
+  type ApplicationFormTarget,
+  FORM_CHECK_NAMES,
+  type FormCheckName,
+  isEntryOfCheck,
+} from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
+import { isCompleteText, kindOfEntry } from './application-entries.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
@@ -70,7 +76,7 @@ const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingIt
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
-  return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
+  return form.names.some((name) => name === field && kindOfEntry(name) === 'choice') ? 'choose' : 'enter'
 }
 
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
@@ -86,6 +92,18 @@ export const toMissingItems = (
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
 
+/** Returns everything that changes the list at once: choices, checks, documents, and entries that the page sets. */
+const choicesOf = ({ names, fields, checks, banks, tried, documents, putCount }: ApplicationFields) => [
+  ...names.filter((name) => kindOfEntry(name) === 'choice').map((name) => fields[name].value.value),
+  ...FORM_CHECK_NAMES.map((check) => checks[check].value.value),
+  banks.list.value,
+  tried.value,
+  documents.requested.value,
+  documents.either.value,
+  documents.files.value,
+  putCount.value,
+]
+
 /**
  * Makes the list of missing items that the form shows. It is updated when the person empties a text or leaves an entry,
  * when a check ends, when a file is chosen, and when the page sets entries. It is not updated at every key press,
@@ -100,12 +118,13 @@ export const makeMissingModel = (
     const now = look(form)
     if (now.join() !== shown.peek().join()) shown.value = now
   }
-  form.missingInputs.settled.subscribe(update)
-  for (const { name, complete } of form.missingInputs.texts)
-    complete.subscribe((isComplete) => {
-      if (!isComplete) update()
-      else if (shown.peek().includes(name)) shown.value = shown.peek().filter((field) => field !== name)
-    })
+  computed(() => choicesOf(form)).subscribe(update)
+  for (const name of form.names)
+    if (kindOfEntry(name) === 'freeText')
+      computed(() => isCompleteText(name, form.fields[name].value.value)).subscribe((isComplete) => {
+        if (!isComplete) update()
+        else if (shown.peek().includes(name)) shown.value = shown.peek().filter((field) => field !== name)
+      })
   return { shown, update } as const
 }
 export type MissingModel = ReturnType<typeof makeMissingModel>
