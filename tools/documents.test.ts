@@ -64,7 +64,7 @@ describe('the documents of a build', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
-  it('the font is preloaded before the next scripts', () => {
+  it('the font is preloaded before the scripts of the next modules, except in a document that waits for the settings', () => {
     const isFirst = (html: string) => html.indexOf('gov-400-1.woff2') < html.indexOf('InnerPage-1.js')
     expect([inner, completeDocument(TEMPLATE, { ...PARTS, configured: true })].map(isFirst)).toEqual([true, false])
     expect(inner.indexOf('index-1.js')).toBeLessThan(inner.indexOf('gov-400-1.woff2'))

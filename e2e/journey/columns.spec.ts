@@ -4,7 +4,7 @@ import { applicationForm } from '../steps/application.ts'
 
 const widthOf = (element: Locator) => element.evaluate((box) => Math.round(box.getBoundingClientRect().width))
 
-test('[D1-641] the column of a form is 720 px wide in a wide window, and its buttons are not banners', async ({
+test('[D1-641] the column of a form is 720 px wide in a wide window, and no button is wider than 320 px', async ({
   page,
   world,
 }) => {

@@ -100,7 +100,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // This test runs only in the first tier, because the journey of all widths begins with the same checks.
+  // `npm test` runs this test. `npm run test:all` runs the next one instead, which begins with the same checks.
   test(
     `[E-213] [D1-227] on a phone every page is accessible and fits: ${namesOf(group)}`,
     { tag: '@first-only' },

@@ -5,7 +5,7 @@ import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
-import type { JournalLine } from '#server/world/journal'
+import type { LoggedCall } from '#server/world/journal'
 import type { QueueTicket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type ClosingCheckTolerance } from './allowed-findings.ts'
@@ -65,7 +65,7 @@ export type TestWorld = {
 }
 
 /** A line of the journal with its time as ISO 8601. */
-type PrintedLine = Omit<JournalLine, 'at'> & { readonly time: string }
+type PrintedLine = Omit<LoggedCall, 'at'> & { readonly time: string }
 
 type Snapshot<Document> = {
   readonly documents: readonly { readonly collection: string; readonly document: Document | null }[]

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { ClosedObject, Json, Type } from '../world/schema.ts'
 import { matchesWildcardPattern } from '../world/faults.ts'
-import type { Journal, JournalLine } from '../world/journal.ts'
+import type { Journal, LoggedCall } from '../world/journal.ts'
 
 /** An expected call. Only the given parts are compared, and only the given fields of query and body. */
 export const ExpectedCall = ClosedObject({
@@ -24,7 +24,7 @@ const holds = (wanted: unknown, found: unknown): boolean => {
   return isPlainObject(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
 }
 
-const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalLine): readonly string[] => [
+const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: LoggedCall): readonly string[] => [
   ...(method === undefined || method.toUpperCase() === line.method ? [] : ['method']),
   ...(path === undefined || matchesWildcardPattern(path, line.path) ? [] : ['path']),
   ...(['status', 'key', 'query', 'body'] as const).filter(

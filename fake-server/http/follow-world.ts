@@ -7,7 +7,7 @@ import { failBeforeHandlerIfFaulted, sendFaultyAnswer } from './injected-faults.
 import { setRequestChecks } from './schema-check.ts'
 import type { RouteServices } from './serve.ts'
 import { consumeFault } from '../world/faults.ts'
-import type { JournalLine } from '../world/journal.ts'
+import type { LoggedCall } from '../world/journal.ts'
 import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
@@ -37,7 +37,7 @@ const requestIdOf = ({ headers }: FastifyRequest): string => {
     : randomBytes(16).toString('hex')
 }
 
-const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
+const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): LoggedCall => {
   const key = request.headers[keyHeader]
   return {
     at,

@@ -4,7 +4,9 @@ import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify
 import { rejection } from './answers.ts'
 import type { Fault } from '../world/faults.ts'
 
-/** Sends one invalid byte before closing, so that the browser does not repeat the call, not even a POST. */
+/**
+ * Sends one invalid byte before closing. Without it, the browser would repeat the call on a new connection, even a POST.
+ */
 const cut = (request: FastifyRequest) => {
   request.raw.socket.end('\0')
   request.raw.resume()

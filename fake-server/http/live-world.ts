@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Fault } from '../world/faults.ts'
-import type { JournalLine } from '../world/journal.ts'
+import type { LoggedCall } from '../world/journal.ts'
 import type { WriteCompletion, LiveWorld } from '../world/worlds.ts'
 
 declare module 'fastify' {
@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** The world of this call; null if the call is rejected before its world is known. */
     live: LiveWorld | null
     /** The journal line of this call; null for calls that are not in the journal. */
-    line: JournalLine | null
+    line: LoggedCall | null
     fault: Fault | null
     /**
      * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait

@@ -30,7 +30,9 @@ export const aListeningServer = async (options: ServerOptions = {}) => {
 const DOCUMENT = (app: string) =>
   `<!doctype html><html lang="ko"><head><title>t</title><style>body{margin:0}</style></head><body><!--strip--><div id="root">${app}</div></body></html>`
 
-/** Creates an empty build with the same file names as a real one. */
+/**
+ * Creates a minimal build: the documents, icons and licences of a real one, and two placeholder scripts.
+ */
 export const aBuildFolder = (): string => {
   const dist = aFolder()
   mkdirSync(join(dist, 'assets'))

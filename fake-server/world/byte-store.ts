@@ -9,7 +9,10 @@ import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
-/** An upload in the store: the name and number of its bytes, and the first bytes to detect the file type. */
+/**
+ * An upload in the store: the name under which its bytes are stored, their number and digest, and the first of them, from
+ * which the file type is detected.
+ */
 export type StoredUpload = {
   readonly bytesName: string
   readonly size: number

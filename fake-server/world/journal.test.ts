@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type JournalLine, makeJournal } from './journal.ts'
+import { type LoggedCall, makeJournal } from './journal.ts'
 
-const lineOf = (path: string): JournalLine => ({
-  at: 0 as JournalLine['at'],
+const lineOf = (path: string): LoggedCall => ({
+  at: 0 as LoggedCall['at'],
   method: 'GET',
   path,
   query: {},

@@ -7,7 +7,7 @@ import type { DecidingRule } from '#domain/kernel/decide'
 export type AnsweredReason = DecidingRule & { readonly book: string }
 
 /** One call to a world, with personal data masked. */
-export type JournalLine = {
+export type LoggedCall = {
   /** Time of the world. */
   readonly at: Instant
   readonly method: string
@@ -40,14 +40,14 @@ const CAPACITY = 2000
  * others.
  */
 export const makeJournal = (capacity = CAPACITY) => {
-  const ring: JournalLine[] = []
+  const ring: LoggedCall[] = []
   let next = 0
   return {
-    add: (line: JournalLine): void => {
+    add: (line: LoggedCall): void => {
       ring[next] = line
       next = (next + 1) % capacity
     },
-    lines: (): readonly JournalLine[] =>
+    lines: (): readonly LoggedCall[] =>
       ring.length < capacity ? [...ring] : [...ring.slice(next), ...ring.slice(0, next)],
   }
 }

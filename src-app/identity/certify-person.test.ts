@@ -175,8 +175,8 @@ describe('CertifyPerson', () => {
     expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 })
 
-describe('CertifyPerson, while its window is open', () => {
-  it('[E-133] opens the window only after a click if the admission took long', async () => {
+describe('the window of CertifyPerson', () => {
+  it('[E-133] opens only after a click if the admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
     const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
@@ -185,7 +185,7 @@ describe('CertifyPerson, while its window is open', () => {
     expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
-  it('calls no provider if the window is blocked', async () => {
+  it('is not followed by a call of the provider if it is blocked', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])

@@ -231,7 +231,7 @@ describe('RegisterProof, when the creation fails', () => {
   })
 })
 
-describe('[P-315] RegisterProof, after a create call without a readable answer', () => {
+describe('[P-315] RegisterProof, when it is unclear whether the proof was stored', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
     'succeeds when the proof is found: %s',
     async (lost) => {

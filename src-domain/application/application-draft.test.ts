@@ -131,7 +131,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     expect(isDraftOfEarlierVersion(editDraftEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 
-  it('[A-274] is outdated without the state of its application', () =>
+  it('[A-274] counts as outdated if it does not say to which state of the application it belongs', () =>
     expect(isDraftOfEarlierVersion({}, LOADED)).toBe(true))
 })
 

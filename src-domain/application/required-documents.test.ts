@@ -114,7 +114,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('the file parts have three names if the setting says so', () => {
+  it('only three file parts, with other names, are sent if the setting is `three`', () => {
     expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },

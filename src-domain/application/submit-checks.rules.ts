@@ -1,4 +1,4 @@
-import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOfForm } from '../business/entity-type.ts'
+import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../business/entity-type.ts'
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
@@ -62,7 +62,7 @@ const COMPLETE = {
 
 /** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
-  const complete = COMPLETE[entityTypeOfForm(form.entityType)]
+  const complete = COMPLETE[entityTypeOrIndividual(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }

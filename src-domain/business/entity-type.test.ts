@@ -6,7 +6,7 @@ import {
   decideEntityType,
   entityTraits,
   entityTypeOfCode,
-  entityTypeOfForm,
+  entityTypeOrIndividual,
   isCorporateNumberRequired,
 } from './entity-type.ts'
 
@@ -42,5 +42,5 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   })
 
   it('[A-046] [A-049] uses the form of an individual', () =>
-    expect([entityTypeOfForm(null), entityTypeOfForm('corporate')]).toEqual(['individual', 'corporate']))
+    expect([entityTypeOrIndividual(null), entityTypeOrIndividual('corporate')]).toEqual(['individual', 'corporate']))
 })

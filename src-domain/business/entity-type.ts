@@ -108,4 +108,4 @@ export const isCorporateNumberRequired = (
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
 /** Returns the kind of applicant whose form is shown; individual if the kind is unknown. [A-046] [A-049] */
-export const entityTypeOfForm = (type: EntityType | null): EntityType => type ?? 'individual'
+export const entityTypeOrIndividual = (type: EntityType | null): EntityType => type ?? 'individual'

@@ -149,7 +149,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
-  it("'request provision' checks it together with the first group", () => {
+  it("'request provision' ticks both groups", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(bulkChoice(choice)).toBe('agree')

@@ -18,7 +18,7 @@ describe('the required consents that are missing among saved consents', () => {
     expect(missingConsents({}, 'rapid', DEFAULT_SETTINGS)).toEqual(required)
     expect(missingConsents(ALL, 'rapid', DEFAULT_SETTINGS)).toEqual([])
   })
-  it('[A-035] missing consents never include the promotion', () => {
+  it('[A-035] an optional consent (promotion) never counts as missing', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
       expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
   })

@@ -4,11 +4,13 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The parameters of the support programme, such as amounts and periods. Only the hours of the help desk have a file of
- * their own. The specification gives no date from which they apply, and D1-230 calls them constants. Rules read the
- * values. Korean sentences have a placeholder that `programme-placeholders.ts` fills. The limits of fields and calls
- * are defined in other files, near the rules that use them. The settings of a deployment are in `settings/settings.ts`.
- * [A-004] [P-298]
+ * The parameters of the support programme, such as amounts and periods. The specification does not say from which date
+ * these parameters apply, and D1-230 calls them constants. Rules read the values; Korean sentences have a placeholder
+ * that `programme-placeholders.ts` fills. [A-004] [P-298]
+ *
+ * Elsewhere: the hours of the help desk (`help-desk-hours.ts`), the numbers of the legal texts
+ * (`legal-text-values.ts`), the limits of fields and calls (beside the rules that use them), and the settings of a
+ * deployment (`settings/settings.ts`).
  */
 
 /** 최대 지원금액: the maximum paid to a business. [A-004] [P-262] [P-298] */

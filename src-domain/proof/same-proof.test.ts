@@ -123,7 +123,7 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
-  it('is absent if no proof came from the request', () =>
+  it('counts as not arrived if the agency has no proof from it', () =>
     expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
 })
 

@@ -142,7 +142,7 @@ const PENDING: SentSupplement = {
 const OPEN_1 = { id: '1', status: 'supplementRequest' } as const
 const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 
-describe('a supplement that was sent and may be stored in part', () => {
+describe('a supplement whose answer was lost', () => {
   const sentBack = (items: readonly StageableItem[]) => ({ status: 'supplementRequest', items }) as const
 
   it('[P-118] is restored without changes that the rule forbids', () =>
@@ -179,7 +179,7 @@ describe('a supplement that was sent and may be stored in part', () => {
       storedInPart: true,
     }))
 
-  it('cannot be stored in part if it is a single write', () =>
+  it('is not counted as stored in part if it was a single write', () =>
     expect(remainingSupplementChanges({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,

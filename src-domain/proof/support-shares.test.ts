@@ -63,7 +63,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ])
   })
 
-  it('the entered amount counts only as far as the remaining support', () => {
+  it('the entered amount counts only up to the remaining support', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])

@@ -27,7 +27,7 @@ export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; 
 
 export type RemainingTimeVerdict = 'restart' | 'continue' | 'expire'
 
-export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTimeVerdict> = [
+export const REMAINING_TIME_ANSWER_TABLE: DecisionTable<RemainingTimeFacts, RemainingTimeVerdict> = [
   { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
   { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
   { id: 'RM-3', when: { asked: 'running' }, then: 'continue', ref: 'E-150' },
@@ -115,4 +115,4 @@ export const decideRemainingTime = (
   seconds: number | null,
   asked: 'running' | 'atTheEnd',
 ): Decision<RemainingTimeVerdict> =>
-  decide(REMAINING_TIME_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })
+  decide(REMAINING_TIME_ANSWER_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

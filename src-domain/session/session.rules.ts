@@ -19,7 +19,12 @@ import {
 import { ADMIN_REFUSAL_RULE_ENTRY, ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_EVENT_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
+import {
+  COUNTDOWN_EVENT_TABLE,
+  REMAINING_TIME_ANSWER_TABLE,
+  decideCountdown,
+  decideRemainingTime,
+} from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
@@ -129,7 +134,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       title: '서버가 답한 남은 시간',
       synonyms: ['인증이 끝나면'],
       question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
-      table: REMAINING_TIME_TABLE,
+      table: REMAINING_TIME_ANSWER_TABLE,
       facts: {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
         asked: { name: '답이 없고, 물은 때', values: ASKED },

@@ -92,10 +92,10 @@ export const applicationDocumentFacts = ({
  * Why the type of a file is wrong. `heic`: it is a photo of an iPhone. `content`: its content does not match its name.
  * `other`: neither.
  */
-export type WrongDocumentType = 'heic' | 'content' | 'other'
+export type WrongTypeReason = 'heic' | 'content' | 'other'
 
 /** Returns why the type of a refused file is wrong, so that the page can say what to do. [A-086] [D3-525] */
-export const wrongDocumentTypeOf = (file: FileCandidate): WrongDocumentType => {
+export const wrongTypeReasonOf = (file: FileCandidate): WrongTypeReason => {
   if (detectFileKind(file.firstBytes) === 'heic' || /\.hei[cf]$/i.test(file.name)) return 'heic'
   const { extension, bytes } = applicationDocumentFacts(file)
   return extension === 'allowed' && bytes === 'other' ? 'content' : 'other'

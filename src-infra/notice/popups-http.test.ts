@@ -41,7 +41,7 @@ describe('makePopupsHttp', () => {
     ['soon', 'later', null, null],
     ['', '2025-02-30', null, null],
   ])(
-    '[E-046] [D1-410] [D1-411] shows a popup on the last day: %s to %s',
+    '[E-046] [D1-410] [D1-411] reads the period of a popup with its last day; an unreadable date is null: %s to %s',
     async (popupStartDt, popupEndDt, startsAt, endsAt) =>
       expect(
         await Effect.runPromise(listed({ status: 200, result: [{ ...WIRE, popupStartDt, popupEndDt }] })),

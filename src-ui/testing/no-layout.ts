@@ -1,6 +1,6 @@
 /**
- * Stubs for the layout, which jsdom does not have. The editor and decorations ask for positions. Tests import this
- * file.
+ * jsdom has no layout. A test of the notice editor or of a moving decoration imports this file, so that their questions
+ * for positions are answered with an empty rectangle.
  */
 const nowhere = () => new DOMRect()
 

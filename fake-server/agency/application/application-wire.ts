@@ -11,7 +11,7 @@ import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT, type DocumentKey } from '
 import { wrapResidentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
@@ -241,7 +241,7 @@ export const toApplicationForm = (
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType),
       businessNumber: businessNumberFromWire(submission.brno) ?? '',
-      entityType: entityTypeOfForm(entityTypeOfCode(submission.mngFrGb)),
+      entityType: entityTypeOrIndividual(entityTypeOfCode(submission.mngFrGb)),
       name: submission.aplyNm,
       birth: submission.brdt,
       mobile: submission.mbtlnum,

@@ -3,7 +3,7 @@ import { ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideRevalidation } from '#domain/application/revalidation'
-import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { doesResidentNumberMatchBirthDate } from '#domain/application/resident-number'
@@ -146,7 +146,7 @@ const checkInput = (world: World, input: SentApplication, application: Applicati
     })
     .check('revalidation', () => {
       const { openingDate, companyName, settlementMonth } = form
-      const entityType = entityTypeOfForm(entityTypeOfCode(input.mngFrGb))
+      const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
       const by = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
       if (by.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[by.verdict], by))
     })

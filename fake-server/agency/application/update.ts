@@ -11,7 +11,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
@@ -95,7 +95,7 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
 const checkBusiness: Edit['check'] = (checks, world, _, application, input, now) => {
   const brno = text(input, 'brno')
   const businessNumber = businessNumberFromWire(brno) ?? ''
-  const entityType = entityTypeOfForm(entityTypeOfCode(application.mngFrGb))
+  const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),

@@ -1,7 +1,7 @@
 /** A function that works on a text or list of this size. */
 type Work = (size: number) => unknown
 
-/** How the time of work is measured. */
+/** The clock and the input sizes for measuring how long a function takes. */
 export type TimingOptions = {
   /**
    * The time in milliseconds since any fixed moment. Processor time is best, because a busy machine does not lengthen

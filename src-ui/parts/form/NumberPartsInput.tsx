@@ -76,7 +76,7 @@ const PartBox = ({ part, index, isHidden, group }: PartBoxProps) => {
 
 /**
  * A required number in two or three boxes. A business number has 3, 2 and 5 digits, a resident number and a corporate
- * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
+ * number have 6 and 7. All boxes share one message. [E-077] [A-060]
  */
 export const NumberPartsInput = (props: PartsInputProps) => {
   const { id, legend, isLegendHidden = false, hint, parts, look, secret, mark, purposeId } = props

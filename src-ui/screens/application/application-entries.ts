@@ -7,7 +7,7 @@ import {
 import { mobileNumberRefusal } from '#domain/application/mobile-number'
 import { residentNumberParts } from '#domain/application/resident-number'
 import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
-import { entityTypeOfForm } from '#domain/business/entity-type'
+import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
 import { defineForm, singleChoiceEntry, textEntry } from '../../parts/form/define-form.ts'
@@ -19,7 +19,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     businessNumber: session.businessNumber,
-    entityType: entityTypeOfForm(session.entityType),
+    entityType: entityTypeOrIndividual(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: cleanApplicationInput('mobile', session.mobileNumber),

@@ -61,6 +61,13 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
+  it('[P-305] leads to the main page when the window ends', async () => {
+    const { pass } = await tab('/coming-soon', '22:59:59')
+    expect(location.pathname).toBe('/coming-soon')
+    await pass('23:00')
+    expect(location.pathname).toBe('/')
+  })
+
   it('[D1-429] marks the page once the agency has answered that there is no maintenance', async () => {
     const isAsked = () => document.documentElement.hasAttribute('data-asked')
     expect(isAsked()).toBe(false)

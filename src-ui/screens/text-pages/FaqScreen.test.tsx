@@ -139,7 +139,7 @@ it.each(['금액 지원', '지원 금액', '지원금액'])(
 )
 
 describe('[P-319] a question', () => {
-  it('is counted, during a search, among the matches', () => {
+  it('is counted in the number of matches, which is shown only during a search', () => {
     render(<FaqScreen />)
     const counted = () => screen.getByRole('status').textContent
     expect(counted()).toBe('')

@@ -3,7 +3,7 @@ import type { EnglishRefusalCode } from '#domain/application/submit-checks'
 import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
 import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
-import type { DocumentRefusal, WrongDocumentType } from '#domain/upload/application-document'
+import type { DocumentRefusal, WrongTypeReason } from '#domain/upload/application-document'
 import { BUSINESS_TEXTS } from './business.ts'
 
 /** Why the form cannot be filled in, and what would change this. Not from the specification. */
@@ -94,4 +94,4 @@ export const WRONG_DOCUMENT_WAYS = {
   heic: '아이폰 사진(HEIC)입니다. 그 사진을 화면에 띄우고 캡처해서 올리시거나, 카메라 포맷을 ‘높은 호환성’으로 바꾸고 다시 찍어주세요.',
   content: '이름과 내용이 다른 파일입니다. 그 파일이 열리는지 확인하시고, 사진이나 PDF로 다시 저장해서 올려주세요.',
   other: '',
-} as const satisfies Record<WrongDocumentType, string>
+} as const satisfies Record<WrongTypeReason, string>

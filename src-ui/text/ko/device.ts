@@ -1,6 +1,6 @@
 /**
- * Messages about the device: about its limits, which are shown beside the message about a failed call, and about how it
- * displays pages. [E-137] [E-174]
+ * Messages about the device and its connection: offline, no storage, no settings; and the name of the switch for white
+ * text on black. [E-137] [E-174]
  */
 export const DEVICE_TEXTS = {
   'device.label': '기기 상태 알림',

@@ -189,7 +189,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
-/** The note after a refusal of the server that would be repeated if nothing is corrected. [D3-251] */
+/** The note after the server has refused something that it would refuse again until it is corrected. [D3-251] */
 const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니다. 안내된 내용을 고치신 후 보완등록을 다시 눌러주세요.'
 
 /**

@@ -261,7 +261,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is kept for another application of that person', async () => {
+  it('stays stored while the person edits another application', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, number: 'DA2025000999' }] })
     expect(account()).toEqual(nothing)

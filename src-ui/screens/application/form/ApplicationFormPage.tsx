@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type EntityType, entityTypeOfForm } from '#domain/business/entity-type'
+import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { FlowPage } from '../../../parts/design/Page.tsx'
@@ -133,7 +133,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const [hasFiles] = useState(() => form.documents.requested.peek().length > 0)
-  usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOfForm(opening.entityType)]])
+  usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOrIndividual(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset, and when the person leaves the form. It is cleared even

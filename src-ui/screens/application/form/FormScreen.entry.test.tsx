@@ -312,7 +312,7 @@ describe('[D2-300] the sections of the form', () => {
   })
 })
 
-describe('the next step', () => {
+describe('the button that leads to the next missing entry', () => {
   const next = nextItemLabel
   /** Types into the field and then leaves it, as a click elsewhere does. */
   const enter = (name: string, text: string) => {

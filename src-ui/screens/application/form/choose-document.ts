@@ -1,10 +1,6 @@
 import { type ChosenFile, readFileCandidate } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
-import {
-  type DocumentRefusal,
-  parseApplicationDocument,
-  wrongDocumentTypeOf,
-} from '#domain/upload/application-document'
+import { type DocumentRefusal, parseApplicationDocument, wrongTypeReasonOf } from '#domain/upload/application-document'
 import type { FileCandidate } from '#domain/upload/claimed-type'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -34,7 +30,7 @@ export const chooseDocument = async (field: Field<ChosenFile | null>, file: File
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
     const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code]), [file.name])
-    const way = checked.code === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)] : ''
+    const way = checked.code === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongTypeReasonOf(candidate)] : ''
     const chosen = field.value.peek()
     const stays = chosen === null ? '' : fill(APPLICATION_TEXTS['form.fileStays'], { name: chosen.name })
     const words = [refusal, way, stays].filter(Boolean).join(' ')
