@@ -20,7 +20,6 @@ import type { Session } from '#domain/session/session'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
-import tag from '../../parts/design/Tag.module.css'
 import { InfoConsentsPage } from './ConsentScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
@@ -206,7 +205,7 @@ it('[A-025] only users of platforms or agencies see the fourth group', async () 
 
 it('[A-026] each consent item is tagged as required or optional', async () => {
   await open()
-  const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
+  const tags = GROUPS.flatMap(items).map((row) => within(row).getByText(/^(필수|선택)$/).textContent)
   expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
   expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
   expect(items(GROUPS[0] ?? '')[2]?.querySelector('label')?.textContent).toBe(

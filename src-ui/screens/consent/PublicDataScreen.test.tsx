@@ -18,7 +18,6 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
-import tag from '../../parts/design/Tag.module.css'
 import { PublicDataConsentsPage } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
@@ -159,11 +158,11 @@ it('[A-037] the two groups of public data are in order', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
   for (const name of [FIRST, SECOND]) {
     expect(groupAll(name).checked).toBe(false)
-    expect([...region(name).querySelectorAll(`.${tag['tag']}`)].map((tag) => tag.textContent)).toEqual([
-      '필수',
-      '필수',
-      '필수',
-    ])
+    expect(
+      within(region(name))
+        .getAllByText(/^(필수|선택)$/)
+        .map((tag) => tag.textContent),
+    ).toEqual(['필수', '필수', '필수'])
     expect(region(name).querySelectorAll('summary')).toHaveLength(3)
   }
 })

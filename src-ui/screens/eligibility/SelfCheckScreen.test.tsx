@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { currentFormSteps } from '../../parts/design/Steps.tsx'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
@@ -122,7 +121,7 @@ describe('the self-check', () => {
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
-        .filter(({ classList }) => classList.contains(button[kind] ?? ''))
+        .filter((element) => buttonKind(element) === kind)
         .map(plain)
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인5개 중 0개 답변']])
     give('예', '예')

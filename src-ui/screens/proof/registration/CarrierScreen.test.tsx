@@ -2,7 +2,6 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import policy from '../../../text/ko/privacy.md?raw'
-import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
@@ -66,7 +65,7 @@ describe('[P-081] the request to the carriers', () => {
     ]
     await openCarrierPage(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
-    expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
+    expect(document.body.textContent).toContain(words)
     await tick('한진')
     await pressToSubmit('조회신청')
     expect(barRefusalText()).toContain(words)
