@@ -88,10 +88,9 @@ describe('the completion page', () => {
     expect(receipt?.contains(screen.getByText('DA2025000123'))).toBe(true)
     expect(stake?.textContent).toBe('지금 따로 하실 일은 없습니다.')
     const links = [...(acts?.querySelectorAll('a') ?? [])].map((link) => [buttonKind(link), link.textContent])
-    expect(links).toEqual([
-      ['primary', '신청결과 보기'],
-      ['text', '확인 (첫 화면으로)'],
-    ])
+    expect(links, '[D2-683]').toEqual([['primary', '신청결과 보기']])
+    const last = document.querySelector('main')?.lastElementChild
+    expect(last?.textContent).toBe('인쇄·PDF 저장확인 (첫 화면으로)')
   })
 
   it('[D2-490] stamps the receipt with the day of its arrival', async () => {

@@ -9,6 +9,7 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
+import { ActionBar } from '../../../parts/design/ActionBar.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
@@ -215,14 +216,9 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
             </Slip>
           </div>
         </div>
-        <div className={styles.acts}>
-          <div className={styles.next}>
-            <LinkButton href="/aply-result" block>
-              {SHARED_BUTTON_TEXTS['common.toResult']}
-            </LinkButton>
-          </div>
-          <MainPageLink word={T['cmptn.confirm']} />
-        </div>
+        <ActionBar isSingle>
+          <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
+        </ActionBar>
       </div>
       <Fold name={RESULT_TEXTS['result.next']}>
         <ol className={styles.steps}>
@@ -240,7 +236,10 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         </div>
       </Fold>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
-      <PrintButton />
+      <div className={styles.ends}>
+        <PrintButton />
+        <MainPageLink word={T['cmptn.confirm']} />
+      </div>
     </HeadlinePage>
   )
 }
