@@ -85,10 +85,12 @@ export const Headline = (props: HeadlineProps) => {
 type HeadlinePageProps = {
   readonly className?: string | undefined
   readonly busy?: boolean
+  /** True for a page with entries. */
+  readonly isForm?: boolean
   readonly children: ReactNode
 }
 
 /** The main content of a page that begins with a headline: one column, with less space above it. */
-export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
-  <Main layout="column" className={classNames(styles.page, className)} {...rest} />
+export const HeadlinePage = ({ className, isForm = false, ...rest }: HeadlinePageProps) => (
+  <Main layout={isForm ? 'form' : 'column'} className={classNames(styles.page, className)} {...rest} />
 )

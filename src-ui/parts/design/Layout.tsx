@@ -11,10 +11,11 @@ export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidth
 
 type MainProps = {
   /**
-   * The layout of the content. `column`: one column, at the same place on every page, with room for a rail to its left.
-   * `wide`: as wide as the header, for the tables of administrators.
+   * The layout of the content. `column`: one column to read. `form`: a narrower column of entries. Both are in the
+   * middle of a window of 1280 px, with room for a rail to their left. `wide`: as wide as the header, for the tables of
+   * administrators. [D1-641] [D1-870]
    */
-  readonly layout: 'column' | 'wide'
+  readonly layout: 'column' | 'form' | 'wide'
   readonly busy?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -27,7 +28,13 @@ type MainProps = {
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={classNames(styles.page, styles.flow, layout === 'column' && styles.beside, className)}
+    className={classNames(
+      styles.page,
+      styles.flow,
+      layout !== 'wide' && styles.beside,
+      layout === 'form' && styles.form,
+      className,
+    )}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >
@@ -35,9 +42,7 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
   </main>
 )
 
-type ColumnProps = HTMLAttributes<HTMLDivElement> & { readonly isForm?: boolean }
-
-/** The column of a text, at most 816 px wide, or of a form, at most 720 px wide. [D1-641] */
-export const Column = ({ isForm = false, className, ...rest }: ColumnProps) => (
-  <div {...rest} className={classNames(isForm ? styles.entries : styles.column, className)} />
+/** The column of a page. */
+export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
+  <div {...rest} className={classNames(styles.column, className)} />
 )

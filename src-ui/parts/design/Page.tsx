@@ -14,9 +14,9 @@ type FlowPageProps = {
 
 /** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. [D1-641] */
 export const FlowPage = ({ rail, isText = false, children }: FlowPageProps) => (
-  <Main layout="column">
+  <Main layout={isText ? 'column' : 'form'}>
     {rail}
-    <Column isForm={!isText}>{children}</Column>
+    <Column>{children}</Column>
   </Main>
 )
 

@@ -239,7 +239,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
-    <HeadlinePage>
+    <HeadlinePage isForm>
       <div>
         <PageHead
           className={classNames(styles.head, state !== null && isLastOpinion(state) && styles.last)}

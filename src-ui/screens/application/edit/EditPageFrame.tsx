@@ -88,7 +88,7 @@ export const EditPageFrame = ({ title, headOf, form, services, decide, children 
   const { headline = title, due = null, lead = null } = (application && headOf(application)) ?? {}
   const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
-    <HeadlinePage className={styles.edit}>
+    <HeadlinePage isForm className={styles.edit}>
       <PageHead
         className={styles.head}
         lead={lead ?? undefined}

@@ -227,12 +227,10 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   const [first] = useState(() => firstType(page, services.session.read()))
   return (
     <FlowPage rail={<Rail shown={shown} first={first} />}>
-      <div className={styles.room}>
-        <Head shown={shown} first={first} />
-        <RegistrationGate services={services} path={first}>
-          {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} first={first} />}
-        </RegistrationGate>
-      </div>
+      <Head shown={shown} first={first} />
+      <RegistrationGate services={services} path={first}>
+        {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} first={first} />}
+      </RegistrationGate>
     </FlowPage>
   )
 }
