@@ -85,7 +85,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   it('[D2-568] has no second button while something is missing, and says when nothing is', () => {
     const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
     const { rerender } = render(withMissing([check]))
-    expect(labels()).toEqual(['이전', '계좌인증하기1가지 남음'])
+    expect(labels()).toEqual(['이전', '계좌인증하기제출까지 1가지 남음'])
     rerender(withMissing([]))
     expect(labels()).toEqual(['이전', '제출모두 채우셨습니다.'])
   })
@@ -118,6 +118,20 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     rerender(waiting([bank]))
     expect(solidControlId.peek()).toBeNull()
     rerender(withMissing([bank, check]))
+    expect(solidControlId.peek()).toBe('bank')
+    rerender(
+      withMissing([
+        { ...bank, place: '지급계좌 정보' },
+        { ...check, place: '지급계좌 정보' },
+      ]),
+    )
+    expect(solidControlId.peek(), '[D2-682]').toBe('check')
+    rerender(
+      withMissing([
+        { ...bank, place: '신청인 정보' },
+        { ...check, place: '지급계좌 정보' },
+      ]),
+    )
     expect(solidControlId.peek()).toBe('bank')
     expect(solidButtonLabels()).toEqual([])
     unmount()
@@ -227,7 +241,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('[D1-742] [D2-190] describes the button of the next entry before a submission', () => {
     render(bar(null))
-    expect(describedNext()).toBe('2가지 남음')
+    expect(describedNext()).toBe('제출까지 2가지 남음')
     expect(barButtonLabels()).toEqual(['이전', '상호명 입력하기'])
   })
 
@@ -261,7 +275,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is never a list if one entry is missing', () => {
     draw(name)
-    expect(describedNext()).toBe('1가지 남음')
+    expect(describedNext()).toBe('제출까지 1가지 남음')
     expect(barButtonLabels()).toEqual(['이전', '상호명 입력하기'])
     cleanup()
     draw()
@@ -284,7 +298,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
       />
     )
     const { rerender } = render(places(null))
-    expect(describedNext()).toBe('2곳 남음')
+    expect(describedNext()).toBe('제출까지 2곳 남음')
     rerender(places({ text: '상호명을 입력해주세요.', nth: 1 }))
     press('3가지 남음')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

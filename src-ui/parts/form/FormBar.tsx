@@ -46,8 +46,8 @@ export type FormBarStatus =
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean; readonly tally?: ReactNode })
   /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
   | (MissingProps & { readonly is: 'waits'; readonly why: string })
-  /** How much is answered, on a page whose required button leads to the next question. [D1-742] */
-  | { readonly is: 'tally'; readonly words: string }
+  /** How much is answered (null if another place says it), on a page whose questions are its entries. [D1-742] */
+  | { readonly is: 'tally'; readonly words: string | null }
 
 type FormBarProps = {
   readonly status: FormBarStatus
@@ -150,13 +150,17 @@ const statusLine = (status: FormBarStatus, whyId: string, isSummary: boolean): R
   )
 }
 
-/** Returns how much is left or done, for the second line of the solid button; null if the page does not count. */
-const countOf = (status: FormBarStatus, isSummary: boolean): ReactNode => {
+/**
+ * Returns how much is left until the step ends, or how much is done, for the second line of the last button; null if
+ * the page does not count. `end` is the label of the required button. [D2-681]
+ */
+const countOf = (status: FormBarStatus, isSummary: boolean, end: string): ReactNode => {
   if (status.is === 'tally') return status.words
   if (status.is !== 'missing') return null
   if (status.tally !== undefined) return status.tally
   if (status.missing.length === 0) return COMPONENT_TEXTS['bar.leftNone']
-  return isListInLine(status, isSummary) ? null : leftWords(status.missing, isSummary)
+  if (isListInLine(status, isSummary)) return null
+  return fill(COMPONENT_TEXTS['bar.leftUntil'], { end, left: leftWords(status.missing, isSummary) })
 }
 
 type EndButtonProps = ComponentProps<typeof Button> & {
@@ -168,15 +172,15 @@ type EndButtonProps = ComponentProps<typeof Button> & {
 }
 
 /**
- * The last button of the bar. It is solid only if it ends the step: until then, what is missing has the solid button or
- * the tinted field on the page. The count below its words is its description. It renders only if its words, its state
- * or its action change. [D1-742] [D2-601]
+ * The last button of the bar. It is solid only if it ends the step; until then it is as quiet as the button that goes
+ * back, whether it can be used or not. The count below its words is its description. It renders only if its words, its
+ * state or its action change. [D1-742] [D2-601] [D2-680]
  */
 const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }: EndButtonProps) => {
   const countId = useId()
   return (
     <Button
-      kind={isReady ? 'primary' : 'secondary'}
+      kind={isReady ? 'primary' : 'tertiary'}
       className={classNames(styles.last, !isReady && styles.notReady)}
       describedBy={count === null ? undefined : countId}
       {...button}
@@ -223,7 +227,7 @@ export const FormBar = ({
   const focusProps = useFocusOnSolidButton()
   const keepPlace = useSteadyBar(focusProps.ref)
   const count = {
-    count: blockedBy === null ? countOf(status, isSummary) : null,
+    count: blockedBy === null ? countOf(status, isSummary, words) : null,
     isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
   } as const
   return (

@@ -25,7 +25,7 @@ export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /**
  * The id of the control with the only solid button of a page on which something is missing: that of the next missing
- * item or, while the required button waits for a check, that of the check. Null if there is none. [D2-234] [D2-601]
+ * item, or of the check of its section or of the page. Null if there is none. [D2-234] [D2-601] [D2-682]
  */
 export const solidControlId = signal<string | null>(null)
 
@@ -34,8 +34,12 @@ export const useIsSolidControl = (id: string): boolean =>
   useMemo(() => computed(() => solidControlId.value === id), [id]).value
 
 const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
-  shownNextMissingItem.value = missing[0] ?? null
-  solidControlId.value = (waitsForCheck ? missing.find(({ act }) => act === 'check') : missing[0])?.id ?? null
+  const [next] = missing
+  const check = missing.find(
+    ({ act, place }) => act === 'check' && (waitsForCheck || (place !== undefined && place === next?.place)),
+  )
+  shownNextMissingItem.value = next ?? null
+  solidControlId.value = (next?.act === 'upload' ? next : (check ?? (waitsForCheck ? undefined : next)))?.id ?? null
 }
 
 /**

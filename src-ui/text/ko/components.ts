@@ -29,6 +29,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
   'bar.leftPlaces': '{n}곳 남음',
+  'bar.leftUntil': '{end}까지 {left}',
   'bar.leftNone': '모두 채우셨습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',

@@ -103,7 +103,6 @@ export const ELIGIBILITY_TEXTS = {
     '‘확인’을 누르시면 사업자등록번호 입력부터 신청을 시작합니다. 지금 신청하지 않으시려면 ‘취소’를 눌러주세요.',
   'self.applied': '이미 신청하셨나요?',
   'self.nth': '질문 {number} / {total}',
-  'self.answered': '{total}개 중 {n}개 답변',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
   'self.helpFaq': '자주 묻는 질문',
   'self.helpCall': '에서 확인하시거나 고객센터({phone})로 문의해주세요.',

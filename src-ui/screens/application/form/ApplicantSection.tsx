@@ -79,7 +79,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           isRight={form.isMobileRight}
           isRequired
         />
-        <div>
+        <div className={styles.withCheck}>
           <NumberPartsInput
             id="rrn"
             legend={T['form.residentNumber']}
@@ -92,8 +92,6 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             mark={marks.realName}
             purposeId={hintId(check.field.id)}
           />
-        </div>
-        <div className={styles.whole}>
           <CheckAction
             check={check}
             words={T['form.realname']}

@@ -356,10 +356,12 @@ describe('the button that leads to the next missing entry', () => {
     expect(remainingCountText()).toBeNull()
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-601] has one solid button at most: the check that is next, then 작성완료', async () => {
+  it('[D2-601] [D2-682] has one solid button at most: the check of the section that is next, then 작성완료', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = solidButtonLabels
-    expect(solid()).toEqual([])
+    expect(solid()).toEqual(['실명인증'])
+    await pressButton('실명인증')
+    expect(document.activeElement).toBe(screen.getByLabelText('주민등록번호 뒷자리'))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('실명인증하기')
     fillInEveryField()

@@ -89,7 +89,7 @@ describe('[P-041] the first step of a direct delivery', () => {
       '직접 배달하시는 것을 보여주는 자료를 올려주세요.',
     )
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전영업증빙 올리기1가지 남음')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전영업증빙 올리기다음까지 1가지 남음')
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
     expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
     expect(upload?.nextElementSibling?.textContent).toContain('영업증빙 예시보기')
