@@ -127,9 +127,7 @@ export const RegistrationFields = ({
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />
-          <div className={styles.support}>
-            <SupportBox registration={registration} />
-          </div>
+          <SupportBox registration={registration} />
         </div>
         <Exceeded registration={registration} />
       </div>
