@@ -9,18 +9,20 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] [D1-796] shows the four steps in order, each with what a person does', () => {
+  it('[D1-277] [D1-796] [D1-872] shows the four steps in order, each with what a person needs', () => {
     render(<GuideScreen />)
-    const steps = within(screen.getByRole('region', { name: '이용 순서' }))
-    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지의 순서입니다.')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '1. 자가진단',
       '2. 본인인증과 동의',
       '3. 신청정보 입력',
       '4. 결과 확인과 지급',
       '화면 예시 보기',
+      '꼭 알아두세요',
+      '더 자세한 안내',
+      '웹 접근성 안내',
     ])
-    expect(steps.getByText(/사업자 확인: 사업자등록번호/).closest('[hidden]')).toBeNull()
-    expect(screen.getByText(/자가진단부터 지급까지의 순서/)).toBeInstanceOf(HTMLElement)
+    expect(screen.getByText(/사업자등록번호와, 대표자 본인/).closest('[hidden]')).toBeNull()
   })
 
   it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {
@@ -71,7 +73,7 @@ describe('[P-256] the user guide', () => {
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')
     render(<GuideScreen />)
-    const link = screen.getByRole('link', { name: '닫은 안내 다시 보기' })
+    const link = screen.getByRole('link', { name: '‘오늘 하루 열지 않기’로 닫은 안내 다시 보기' })
     expect(link.getAttribute('href')).toBe('/')
     fireEvent.click(link)
     expect(Object.keys(localStorage)).toEqual(['other'])
@@ -82,16 +84,16 @@ describe('[P-256] the user guide', () => {
     render(<GuideScreen />)
     const facts = within(screen.getByRole('region', { name: '꼭 알아두세요' }))
     expect(facts.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
+    expect(facts.getByRole('link', { name: '지역센터 찾기' }).getAttribute('href')).toBe('/region-center')
     expect(facts.getAllByRole('listitem')).toHaveLength(5)
   })
 
   it('[D1-787] has the accessibility statement in a closed row', () => {
     render(<GuideScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '웹 접근성 안내', expanded: false }))
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
-    const row = part.getByRole('button', { name: '이렇게 만들었습니다', expanded: false })
-    expect(part.getByText(/WCAG 2\.2 AA/).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-    fireEvent.click(row)
-    expect(part.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    expect(part.getByText(/WCAG 2\.2 AA/)).toBeInstanceOf(HTMLElement)
+    expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '키보드로 쓰실 때',
       '확인한 방법',
       '알려진 한계',

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import form from '../../assets/guide/form.jpg'
 import result from '../../assets/guide/result.jpg'
 import selfCheck from '../../assets/guide/self-check.jpg'
@@ -10,7 +10,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { Notes, TextSection } from '../../parts/design/Page.tsx'
+import { FlowPage, Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
@@ -20,7 +20,6 @@ import { areApplicationsClosed } from '../../parts/notice/application-closure.ts
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { GUIDE_TEXTS as T, GUIDE_ACCESSIBILITY_SECTIONS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
-import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './GuideScreen.module.css'
@@ -38,7 +37,7 @@ const GUIDE_PICTURES = [
 
 /** The small pictures of the steps, each in a frame that says that it is an example. [D1-457] */
 const Pictures = () => (
-  <Fold name={T['guide.pictures']} level="h3">
+  <Fold name={T['guide.pictures']}>
     <Phrase as="p" text={T['guide.picturesNote']} />
     <ul className={styles.pictures}>
       {GUIDE_PICTURES.map(({ src, height }, index) => {
@@ -63,15 +62,6 @@ const Pictures = () => (
   </Fold>
 )
 
-/** The sections of the page, by their ids, with their titles. */
-const PARTS = {
-  'guide-steps': T['guide.stepsTitle'],
-  'guide-facts': T['guide.facts'],
-  'guide-manual': T['guide.manualTitle'],
-  'guide-access': T['guide.access'],
-} as const
-const CONTENTS = Object.entries(PARTS).map(([id, text]) => ({ id, text }))
-
 const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'check', text: T['guide.accessKeyboard'] },
   { icon: 'chat', text: T['guide.accessReader'] },
@@ -84,90 +74,80 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
 /** The drawings of the steps, which the main page has too. [D1-277] */
 const STEP_DRAWINGS = [ChecklistPicture, Phone, TickedFormPicture, BankCardAndCoin] as const
 
-type PartProps = { readonly part: keyof typeof PARTS; readonly children: ReactNode }
-
-const Part = ({ part, children }: PartProps) => (
-  <TextSection id={part} title={PARTS[part]} className={styles.part}>
-    {children}
-  </TextSection>
-)
+/** How the portal is made accessible, in a closed row. */
+const Accessibility = () => {
+  useSignals()
+  const { callCentre } = currentSettings.value
+  return (
+    <Fold name={T['guide.access']}>
+      <Phrase as="p" text={T['guide.accessAim']} />
+      <ul className={styles.promises}>
+        {ACCESS.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <Phrase as="span" text={text} />
+          </li>
+        ))}
+      </ul>
+      {GUIDE_ACCESSIBILITY_SECTIONS.map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h3>{title}</h3>
+          <Notes bare notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
+        </Fragment>
+      ))}
+    </Fold>
+  )
+}
 
 /**
- * The user guide: how to use the portal, step by step, then the facts, with a link to the requirements, and its
- * accessibility features. What a person does in each step is open. [P-256] [D1-457] [D1-796] [D1-787]
+ * The user guide: what a person needs in each step; then the facts, and links to more. What the main page says is not
+ * repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-457] [D1-872]
  */
 const GuideScreen = () => {
   useSignals()
-  useScrollToAnchor()
-  const { manualUrl, announcementUrl, callCentre } = currentSettings.value
+  const { manualUrl, announcementUrl } = currentSettings.value
   return (
-    <ContentsPage
-      title={T['guide.contents']}
-      entries={CONTENTS}
-      head={
-        <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
-          <div className={styles.ways}>
-            {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
-            <LinkButton kind="secondary" href="/bzmn-result">
-              {T['guide.result']}
-            </LinkButton>
-          </div>
-        </PageHead>
-      }
-    >
-      <Part part="guide-steps">
-        <ol className={styles.steps}>
-          {GUIDE_STEPS.map(({ title, lines }, index) => (
-            <GuideStep key={title} nth={index + 1} title={title} lines={lines} Art={STEP_DRAWINGS[index]} />
-          ))}
-        </ol>
-        <Pictures />
-      </Part>
-      <Part part="guide-facts">
-        <div className={styles.under}>
-          <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+    <FlowPage isText>
+      <PageHead title={T['guide.steps']}>
+        <div className={styles.ways}>
+          {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
+          <LinkButton kind="secondary" href="/bzmn-result">
+            {T['guide.result']}
+          </LinkButton>
+        </div>
+      </PageHead>
+      <ol className={styles.steps}>
+        {GUIDE_STEPS.map(({ title, lines }, index) => (
+          <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
+        ))}
+      </ol>
+      <Pictures />
+      <TextSection title={T['guide.facts']} className={styles.part}>
+        <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+        <div className={styles.links}>
           <LinkButton kind="text" href="/elig-check">
             {T['guide.prepare']}
           </LinkButton>
+          <LinkButton kind="text" href="/region-center">
+            {T['guide.centres']}
+          </LinkButton>
         </div>
-      </Part>
-      <Part part="guide-manual">
-        <Phrase as="p" text={T['guide.manualText']} />
-        <div className={styles.ways}>
-          <LinkButton kind="secondary" icon="open" href={manualUrl} newTab>
+      </TextSection>
+      <TextSection title={T['guide.manualTitle']} className={styles.part}>
+        <div className={styles.links}>
+          <LinkButton kind="text" icon="open" href={manualUrl} newTab>
             {T['guide.manual']}
           </LinkButton>
-          <LinkButton kind="secondary" icon="open" href={announcementUrl} newTab>
+          <LinkButton kind="text" icon="open" href={announcementUrl} newTab>
             {T['guide.announcement']}
           </LinkButton>
+          <LinkButton kind="text" href="/" onPress={showNoticesAgain}>
+            {T['guide.noticesAgain']}
+          </LinkButton>
         </div>
-        <Phrase as="p" className={styles.notices} text={T['guide.notices']} />
-        <LinkButton kind="text" href="/" onPress={showNoticesAgain}>
-          {T['guide.noticesAgain']}
-        </LinkButton>
-      </Part>
-      <Part part="guide-access">
-        <div className={styles.under}>
-          <Fold name={T['guide.accessDone']} level="h3">
-            <Phrase as="p" text={T['guide.accessAim']} />
-            <ul className={styles.promises}>
-              {ACCESS.map(({ icon, text }) => (
-                <li key={text}>
-                  <Icon name={icon} />
-                  <Phrase as="span" text={text} />
-                </li>
-              ))}
-            </ul>
-            {GUIDE_ACCESSIBILITY_SECTIONS.map(({ title, lines }) => (
-              <Fragment key={title}>
-                <h4>{title}</h4>
-                <Notes bare notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
-              </Fragment>
-            ))}
-          </Fold>
-        </div>
-      </Part>
-    </ContentsPage>
+        <Accessibility />
+      </TextSection>
+    </FlowPage>
   )
 }
 

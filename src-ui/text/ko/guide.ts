@@ -2,33 +2,27 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { parsePolicy } from '../policy.ts'
 import written from './guide.md?raw'
-import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 
 /**
  * The texts of the user guide and of its section on accessibility. The steps of the guide are in `guide.md`. [D3-81]
  */
 export const GUIDE_TEXTS = {
-  'guide.lead': '이용 안내',
-  'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
   'guide.prepare': '지원요건과 준비하실 것 보기',
-  'guide.stepsTitle': '이용 순서',
-  'guide.steps': '자가진단부터 지급까지의 순서입니다. 신청과 증빙 등록은 이 누리집에서 하실 수 있습니다.',
+  'guide.centres': '지역센터 찾기',
+  'guide.steps': '자가진단부터 지급까지의 순서입니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.pictures': '화면 예시 보기',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
-  'guide.manualText': '화면별 설명과 자주 막히는 곳, 지원 조건은 아래 문서에서 보실 수 있습니다.',
   'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
-  'guide.notices': '첫 화면에서 ‘오늘 하루 열지 않기’로 닫으신 안내도 다시 보실 수 있습니다.',
-  'guide.noticesAgain': '닫은 안내 다시 보기',
+  'guide.noticesAgain': '‘오늘 하루 열지 않기’로 닫은 안내 다시 보기',
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
-  'guide.accessDone': '이렇게 만들었습니다',
   'guide.accessKeyboard': '모든 화면은 마우스 없이 키보드만으로 이용할 수 있습니다.',
   'guide.accessReader': '화면낭독 프로그램이 제목, 입력 항목의 이름, 오류, 남은 시간을 읽을 수 있게 했습니다.',
   'guide.accessZoom': '글자를 두 배로 키우시거나 작은 휴대폰을 쓰셔도 옆으로 밀지 않고 모두 읽으실 수 있습니다.',
@@ -42,9 +36,7 @@ export const GUIDE_TEXTS = {
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
-const chapters = parsePolicy(
-  fillWithParticles<string>(written, { methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
-)
+const chapters = parsePolicy(fillWithParticles<string>(written, { callHours: TELEPHONE_HOURS_TEXT }))
 const sectionsOf = (chapter: string): readonly GuideSection[] =>
   chapters
     .flatMap(({ title, sections }) => (title === chapter ? sections : []))
@@ -54,7 +46,7 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
     }))
 
 /** The four steps of using the portal, in order. The main page shows the same steps. [P-256] [D1-277] */
-export const GUIDE_STEPS = sectionsOf(GUIDE_TEXTS['guide.stepsTitle'])
+export const GUIDE_STEPS = sectionsOf('이용 순서')
 
 /**
  * Facts about the programme that every applicant should know. Placeholders stand for the numbers of the programme.
