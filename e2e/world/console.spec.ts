@@ -92,7 +92,7 @@ test('a developer saves and restores a whole world', async ({ page, world }, tes
     const opened = page.waitForEvent('popup')
     await personas.getByRole('link', { name: '의견제출' }).click()
     const portal = await opened
-    await expect(portal.getByRole('heading', { level: 1, name: '답변을 읽고 자료나 의견을 보내주세요.' })).toBeVisible()
+    await expect(portal.getByRole('heading', { level: 1, name: '답변을 읽고 자료와 의견을 보내주세요.' })).toBeVisible()
     await portal.close()
   })
   await test.step('a page can be opened as a persona that has it', async () => {

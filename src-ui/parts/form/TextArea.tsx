@@ -70,7 +70,7 @@ export const TextArea = (props: TextAreaProps) => {
       <TextAreaBox
         id={field.id}
         ref={area}
-        rows={6}
+        rows={4}
         defaultValue={field.value.peek()}
         placeholder={closed}
         aria-required={closed === undefined}

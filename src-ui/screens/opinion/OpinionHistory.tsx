@@ -1,5 +1,6 @@
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
+import type { ReactNode } from 'react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchStoredFile, FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
@@ -123,16 +124,24 @@ type LatestProps = {
   readonly opinions: readonly Opinion[]
   /** How the agency notifies the applicant; empty if the deployment does not say. [D2-136] */
   readonly by: string
+  /** What stands in the box of the answer, below it. */
+  readonly children: ReactNode
 }
 
 /**
  * The agency's answer to the latest opinion. If there is no answer yet, a sentence says how the applicant will hear of
  * it. The answer is visible without a click; the opinion itself is in the history. [P-151] [P-155]
  */
-export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
+export const LatestOpinionAnswer = ({ opinions, by, children }: LatestProps) => {
   const latest = opinions.at(-1)
-  if (latest === undefined) return null
-  if (!latest.isAnswered) return <Phrase as="p" className={styles.news} text={opinionAnswerComesWords(by)} />
+  if (latest === undefined) return children
+  if (!latest.isAnswered)
+    return (
+      <>
+        <Phrase as="p" className={styles.news} text={opinionAnswerComesWords(by)} />
+        {children}
+      </>
+    )
   return (
     <div className={styles.news}>
       <h2>
@@ -145,6 +154,7 @@ export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
         )}
       </h2>
       <p className={styles.reply}>{latest.answer}</p>
+      {children}
     </div>
   )
 }

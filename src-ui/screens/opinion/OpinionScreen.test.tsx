@@ -61,7 +61,7 @@ afterEach(async () => {
 
 it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
   const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('답변을 읽고 자료나 의견을 보내주세요.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('답변을 읽고 자료와 의견을 보내주세요.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -147,7 +147,7 @@ it.each(APPLICATIONS)(
       // The instruction is the hint, because a hint stays visible while the person types.
       const [hint] = descriptionsOf(opinionTextBox())
       expect(hint).toMatch(/의견내용을 200자 이내로 입력해주세요\.$/)
-      expect(hint).toMatch(answers.length === 0 ? /^작성 예: / : /^자료만 보내실 때도 적으셔야 합니다\./)
+      expect(hint).toMatch(answers.length === 0 ? /^작성 예: / : /^자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요\./)
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
@@ -269,7 +269,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED_OPINION], '답변을 읽고 자료나 의견을 보내주세요.'],
+    ['an answered opinion', [ANSWERED_OPINION], '답변을 읽고 자료와 의견을 보내주세요.'],
     ['an answer without a text', [{ ...ANSWERED_OPINION, answer: null }], '보내주신 의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],

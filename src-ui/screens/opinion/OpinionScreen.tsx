@@ -40,13 +40,15 @@ import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServ
 import styles from './opinion.module.css'
 
 /**
- * The reasons of the hold, one entry for each code. If the names of the reasons fail to load, there is a retry button.
- * [P-147] [P-148]
+ * The reasons of the hold, one entry for each code, and the call. If the names of the reasons fail to load, there is a
+ * retry button. [P-147] [P-148]
  */
-const HoldReasons = ({ codes, page, isAnswerNewer }: HoldReasonsProps) => {
+const HoldReasons = ({ codes, page, isAnswerNewer, children }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
-  return codes.length === 0 ? null : (
+  return codes.length === 0 ? (
+    children
+  ) : (
     <ResultReasonList
       title={T['op.reasons']}
       codes={codes}
@@ -66,6 +68,7 @@ const HoldReasons = ({ codes, page, isAnswerNewer }: HoldReasonsProps) => {
           <Phrase as="p" text={EVERY_PAGE_TEXTS['common.networkError']} />
         </InlineAlert>
       )}
+      {children}
     </ResultReasonList>
   )
 }
@@ -75,6 +78,7 @@ type HoldReasonsProps = {
   readonly page: OpinionModel
   /** True if the agency's answer above the reasons is newer than the reasons. */
   readonly isAnswerNewer: boolean
+  readonly children: ReactNode
 }
 
 /** The telephone number of the help desk, for a person who cannot or need not write an opinion. [D1-264] [D3-212] */
@@ -172,23 +176,31 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 }
 
 /**
- * From the top: the latest answer, the reasons of the hold, the telephone number, and the form, whose bar is the end of
- * the page. The history and the application are before the bar. If no opinion can be written, the open history is above
- * the form. [D3-213] [D3-549]
+ * From the top: one box with the latest answer, the reasons of the hold and the telephone number; and the form, whose
+ * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the open history is above
+ * the form. [D3-213] [D3-549] [D2-684]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const isOnHold = verdict !== 'readOnly'
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
+  const contact = <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />
   return (
     <>
-      <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
-      {!isOnHold && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
-      {isOnHold && (
-        <HoldReasons codes={application.reasons} page={page} isAnswerNewer={opinions.at(-1)?.isAnswered === true} />
+      <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy}>
+        {isOnHold && (
+          <HoldReasons codes={application.reasons} page={page} isAnswerNewer={opinions.at(-1)?.isAnswered === true}>
+            {contact}
+          </HoldReasons>
+        )}
+      </LatestOpinionAnswer>
+      {!isOnHold && (
+        <>
+          <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />
+          {contact}
+        </>
       )}
-      <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />
       {verdict !== 'ok' && opinions.length > 0 && (
         <StackedSection className={styles.part} title={T['op.history']}>
           {history}

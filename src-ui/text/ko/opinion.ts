@@ -53,7 +53,7 @@ export const OPINION_TEXTS = {
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.headLast': RESULT_STATES.answered.headline,
-  'op.onceMore': '답변을 읽고 자료나 의견을 보내주세요.',
+  'op.onceMore': '답변을 읽고 자료와 의견을 보내주세요.',
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead':
     '심의가 보류되어 지원 여부가 아직 결정되지 않았습니다. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
@@ -61,7 +61,7 @@ export const OPINION_TEXTS = {
   'op.callIfTrue': '사유가 맞거나 잘 모르시겠으면 {phone}으로 전화해주세요.',
   'op.leadLast': '이번에 보내시는 의견이 마지막입니다.',
   'op.filesAsked': '답변에서 요청한 자료',
-  'op.contentLast': '자료만 보내실 때도 적으셔야 합니다. 어떤 자료인지 한 줄이면 됩니다.',
+  'op.contentLast': '자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요.',
   'op.noFilesAttached': '첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.',
   'op.sendsNoFiles': '첨부파일 없이 제출합니다.',
   'op.sendsFiles': '첨부파일 {n}개를 함께 제출합니다.',
