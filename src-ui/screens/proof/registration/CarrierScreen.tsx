@@ -92,26 +92,20 @@ const CarrierForm = ({
       <div className={styles.final}>
         <Icon name="alert" small />
         <p>
-          <Phrase as="b" text={T['parcel.final']} />{' '}
           <Phrase
             text={
               day === null ? fill(T['intro.parcelNote']) : fill(T['parcel.until'], { day: formatDayInSentence(day) })
             }
           />{' '}
-          <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
+          <Phrase text={T['parcel.notListed']} /> <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
         </p>
       </div>
-      <CheckboxGroup
-        field={fields.carriers}
-        legend={T['parcel.carriers']}
-        hint={T['parcel.notListed']}
-        options={OPTIONS}
-      />
+      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
-      <Phrase as="p" className="small" text={T['parcel.final']} />
+      <Phrase as="b" text={T['parcel.final']} />
       <FormBar
         status={{ is: 'missing', missing }}
         refusal={refusal.shown.value}

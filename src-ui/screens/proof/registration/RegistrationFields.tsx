@@ -91,26 +91,30 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents; then
+ * The entries of a registration: first the accepted documents, so that a person can choose one; then the files; then
  * period, unit and total, with the expected support; then the agreement. A direct delivery has no entry for the unit,
  * because its total is always in cases. Its files have no visible title, because the heading of the step is their
- * title. [P-027] [P-029] [D3-441] [D3-545]
+ * title. [P-027] [P-029] [D3-545] [D2-685]
  */
 export const RegistrationFields = ({
   registration,
   about,
+  examples,
   children,
 }: {
   readonly registration: RegistrationModel
   /** What the files are, above the buttons that choose them. */
   readonly about: string
-  /** The accepted documents, below the files. */
-  readonly children: ReactNode
+  /** The accepted documents, above the files. */
+  readonly examples: ReactNode
+  /** Further files, below the others. */
+  readonly children?: ReactNode
 }) => {
   useSignals()
   const isGeneral = registration.type.value === 'general'
   return (
     <>
+      {examples}
       <Dropzone
         id={REGISTRATION_FILE_FIELD_IDS.performance}
         title={T['reg.performance']}
@@ -131,11 +135,7 @@ export const RegistrationFields = ({
         </div>
         <Exceeded registration={registration} />
       </div>
-      <AgreementBox
-        field={registration.fields.agreement}
-        title={T['reg.agreeLabel']}
-        text={`${T['reg.agreeTwo']}\n${T['reg.agreeText']}`}
-      />
+      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )
 }

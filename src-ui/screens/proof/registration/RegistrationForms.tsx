@@ -104,6 +104,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   return (
     <Form className={styles.form}>
       <StepHead title={T['direct.step1']} isRequired={!registration.baseApproved.value} />
+      <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       {registration.baseApproved.value ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
@@ -115,7 +116,6 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           files={registration.files.base}
         />
       )}
-      <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <div className={styles.upNext}>
         <Phrase as="p" text={T['direct.nextStep']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
@@ -157,8 +157,11 @@ type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & {
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} isRequired />
-    <RegistrationFields registration={registration} about={T['direct.step2Guide']}>
-      <ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
+    <RegistrationFields
+      registration={registration}
+      about={T['direct.step2Guide']}
+      examples={<ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />}
+    >
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <Dropzone
@@ -204,14 +207,18 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
   const leave = useConfirmedLeave()
   return (
     <Form className={styles.form}>
-      <RegistrationFields registration={registration} about={T['reg.performanceShows']}>
-        <ExampleStrip
-          type="general"
-          kinds={GENERAL_DETAIL_NUMBERS}
-          words={T['intro.example']}
-          about={T['reg.performance']}
-        />
-      </RegistrationFields>
+      <RegistrationFields
+        registration={registration}
+        about={T['reg.performanceShows']}
+        examples={
+          <ExampleStrip
+            type="general"
+            kinds={GENERAL_DETAIL_NUMBERS}
+            words={T['intro.example']}
+            about={T['reg.performance']}
+          />
+        }
+      />
       {discard}
       <RegistrationBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </Form>

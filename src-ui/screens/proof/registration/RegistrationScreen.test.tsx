@@ -97,7 +97,7 @@ const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !cal
 describe('[P-038] the registration of a general proof', () => {
   it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 자료를 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('실적증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
@@ -112,7 +112,7 @@ describe('[P-038] the registration of a general proof', () => {
     expect(upload.textContent).toMatch(
       /^실적증빙1개 이상배달비·택배비를 내신 영수증이나 정산내역 같은 자료입니다\.사진 촬영파일 선택/,
     )
-    const examples = upload.parentElement?.nextElementSibling ?? document.body
+    const examples = upload.parentElement?.previousElementSibling ?? document.body
     expect(within(examples as HTMLElement).getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
     expect(within(examples as HTMLElement).getAllByRole('listitem')).toHaveLength(6)
     const type = screen.getByText('증빙유형')
