@@ -19,10 +19,9 @@ describe('[P-256] the user guide', () => {
       '4. 결과 확인과 지급',
       '화면 예시 보기',
       '꼭 알아두세요',
-      '더 자세한 안내',
       '웹 접근성 안내',
     ])
-    expect(screen.getByText(/사업자등록번호와, 대표자 본인/).closest('[hidden]')).toBeNull()
+    expect(screen.getByText(/대표자 본인 명의의 휴대폰/).closest('[hidden]')).toBeNull()
   })
 
   it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {

@@ -131,10 +131,6 @@ const GuideScreen = () => {
           <LinkButton kind="text" href="/region-center">
             {T['guide.centres']}
           </LinkButton>
-        </div>
-      </TextSection>
-      <TextSection title={T['guide.manualTitle']} className={styles.part}>
-        <div className={styles.links}>
           <LinkButton kind="text" icon="open" href={manualUrl} newTab>
             {T['guide.manual']}
           </LinkButton>
@@ -145,8 +141,8 @@ const GuideScreen = () => {
             {T['guide.noticesAgain']}
           </LinkButton>
         </div>
-        <Accessibility />
       </TextSection>
+      <Accessibility />
     </FlowPage>
   )
 }

@@ -16,7 +16,6 @@ export const GUIDE_TEXTS = {
   'guide.pictures': '화면 예시 보기',
   'guide.picturesNote': '그림이어서 누르실 수 없습니다.',
   'guide.facts': '꼭 알아두세요',
-  'guide.manualTitle': '더 자세한 안내',
   'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
   'guide.noticesAgain': '‘오늘 하루 열지 않기’로 닫은 안내 다시 보기',
