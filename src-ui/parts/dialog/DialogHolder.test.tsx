@@ -389,6 +389,17 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
+  it('[D1-227] after closing, moves the focus to the heading if no element had the focus', async () => {
+    const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
+    document.body.append(main)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    ask(() => dialogs.alert({ text: '하나' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    main.remove()
+  })
+
   it('after closing, leaves the focus where the caller moved it', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')

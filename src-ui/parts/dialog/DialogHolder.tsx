@@ -19,6 +19,7 @@ import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.ts'
+import { hasNoFocus } from '../focus/focus-outside-page.ts'
 import { ignoreSecondPress, type Point, SECOND_PRESS_MS } from './second-press.ts'
 import styles from './DialogHolder.module.css'
 
@@ -246,7 +247,8 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
-    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    const { activeElement } = document
+    const before = activeElement instanceof HTMLElement && !hasNoFocus() ? activeElement : null
     // Removes the focus from the element that had it when the first dialog opened. Otherwise the browser itself would
     // return the focus after the last dialog, before a screen reader notices that the dialog has closed.
     before?.blur()
