@@ -42,6 +42,14 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
   })
 
+  it('[D2-725] no amount is granted or under review once the application is paid in full', () => {
+    const approved = proof('approved', { decidedAmount: 120_000 })
+    const submitted = proof('submitted', { totalUnit: 'amount', total: 30_000 })
+    const application = { decidedAmount: 120_000, proofs: [approved, submitted] }
+    expect(shares({ ...application, status: 'targetSelected' })).toEqual([0, 120_000, 30_000, 0, 150_000])
+    expect(shares({ ...application, status: 'paymentComplete' })).toEqual([120_000, 0, 0, 0, 180_000])
+  })
+
   it('a decided amount above the maximum counts as fully granted', () =>
     expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
       100_000, 50_000, 0, 0, 150_000,

@@ -19,11 +19,11 @@ import type { Proof, ProofForRules } from './proof.ts'
 export type SupportShares = {
   readonly ceiling: Won
   readonly paid: Won
-  /** Granted: decided but not paid. */
+  /** Granted: decided but not paid; 0 once the application is paid in full, because no payment follows. */
   readonly granted: Won
   /** 남은 한도: the part of the limit that has been neither paid nor granted. */
   readonly remaining: Won
-  /** An estimate from the submitted totals. The agency may decide on less. */
+  /** An estimate from the submitted totals. The agency may decide on less. Also 0 once paid in full. */
   readonly underReview: Won
   /** The expected support for the entries on the page. */
   readonly entered: Won
@@ -58,10 +58,12 @@ export const supportShares = (
   const { proofs, decidedAmount, status } = application
   const ceiling = SUPPORT_CEILING
   const decided = decidedOrPaidTotal(proofs, decidedAmount)
-  const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : decidedOrPaidTotal(proofs, null)))
-  const granted = Won(Math.min(ceiling - paid, Math.max(decided - paid, approvedUnpaid(proofs))))
+  const isPaidInFull = status === 'paymentComplete'
+  const paid = Won(Math.min(ceiling, isPaidInFull ? decided : decidedOrPaidTotal(proofs, null)))
+  const due = isPaidInFull ? 0 : Math.max(decided - paid, approvedUnpaid(proofs))
+  const granted = Won(Math.min(ceiling - paid, due))
   const remaining = Won(ceiling - paid - granted)
-  const handedIn = proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const handedIn = isPaidInFull ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
   const underReview = Won(Math.min(remaining, handedIn))
   const expected = Won(Math.min(remaining - underReview, entered))
   const open = Won(remaining - underReview - expected)
