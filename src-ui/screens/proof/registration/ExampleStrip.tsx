@@ -13,6 +13,8 @@ import styles from './ExampleStrip.module.css'
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
 type StripProps = ProofExampleSelection & {
+  /** The level of the heading: `h2` on a page without another heading above the strip. */
+  readonly level?: 'h2' | 'h3'
   /** The label of the button that opens all examples in a large size. */
   readonly words: string
   /** Says which documents the examples show, if the label does not. */
@@ -25,15 +27,15 @@ type StripProps = ProofExampleSelection & {
  * heading, shows all of them in a large size. The space of the drawings is reserved until they are loaded. [P-050]
  * [D3-143] [D3-441]
  */
-export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
+export const ExampleStrip = ({ level: Heading = 'h3', type, kinds, words, about }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
     <section className={styles.strip} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id}>
+        <Heading id={id}>
           <Phrase text={fill(T['reg.kinds'], { n: kinds.length })} />
-        </h3>
+        </Heading>
         <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
       </div>
       <Phrase as="p" className={`small ${styles.note}`} text={T['intro.marked']} />

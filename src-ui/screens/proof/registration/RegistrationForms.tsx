@@ -212,6 +212,7 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
         about={T['reg.performanceShows']}
         examples={
           <ExampleStrip
+            level="h2"
             type="general"
             kinds={GENERAL_DETAIL_NUMBERS}
             words={T['intro.example']}

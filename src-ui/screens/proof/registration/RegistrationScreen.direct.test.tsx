@@ -342,7 +342,7 @@ describe('[P-025] the choice between the types', () => {
     const world = registrationPageWorld({ session: { registrationPath: 'general' } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBeNull()
-    expect(heading()).toBe('실적증빙')
+    expect(screen.getByRole('heading', { level: 2, name: '실적증빙' })).toBeDefined()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     await go('유형 바꾸기')
     expect(world.history.at(-1)).toBe('/proof-intro')
