@@ -11,6 +11,9 @@ export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
   RefusalReason<Exclude<OpinionSubmissionVerdict, 'ok'>>
 > {}
 
+/** The agency answered an opinion that is not on the page; nothing was sent. [D3-640] */
+export class AnswerUnread extends Data.TaggedError('AnswerUnread')<RefusalReason<'unread'>> {}
+
 /**
  * The agency refused the opinion. `message` comes from the agency, null if it sent none. The entered text is kept.
  * [P-161]

@@ -37,7 +37,9 @@ type Start = {
   readonly application?: typeof HELD
   readonly known?: readonly Opinion[]
   readonly answer?: Effect.Effect<OpinionSubmissionAnswer, CallError>
-  /** The results of reading the history, in order; the last one repeats. */
+  /** The result of the first reading of the history. By default it is what the page shows. */
+  readonly before?: Effect.Effect<readonly Opinion[], CallError>
+  /** The results of the later readings, in order; the last one repeats. */
   readonly history?: readonly Effect.Effect<readonly Opinion[], CallError>[]
   readonly store?: StoreAttachments
 }
@@ -45,6 +47,7 @@ type Start = {
 const start = ({
   application = HELD,
   known = [BEFORE],
+  before = Effect.succeed(known),
   answer = Effect.succeed({ is: 'stored' }),
   history = [Effect.succeed([BEFORE, MINE])],
   store = () => Effect.succeed([FILE]),
@@ -61,7 +64,8 @@ const start = ({
       }),
     ofApplication: () =>
       Effect.suspend(() => {
-        steps.push('history')
+        steps.push(steps.length === 0 ? 'check' : 'history')
+        if (steps.length === 1) return before
         return (left.length > 1 ? left.shift() : left[0]) ?? Effect.succeed([])
       }),
   })
@@ -89,7 +93,7 @@ describe('SubmitOpinion', () => {
       verdict: 'limitAwaiting',
       because: { rule: 'OP-3', ref: 'P-154' },
     })
-    expect(steps).toEqual(['store opinion', 'submit', 'history'])
+    expect(steps).toEqual(['check', 'store opinion', 'submit', 'history'])
     expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
 
@@ -127,13 +131,25 @@ describe('SubmitOpinion', () => {
     },
   )
 
+  it('[D3-640] sends nothing over an answer that the page does not show', async () => {
+    const { failure, steps } = start({ known: [], before: Effect.succeed([BEFORE]) })
+    expect(await failure()).toMatchObject({ _tag: 'AnswerUnread', because: { rule: 'OA-2' } })
+    expect(steps).toEqual(['check'])
+  })
+
+  it.each([NO_ANSWER, SESSION_ENDED])('[D3-640] sends nothing if the answers cannot be read: $_tag', async (error) => {
+    const { failure, steps } = start({ before: Effect.fail(error) })
+    expect((await failure())._tag).toBe(error._tag === 'SessionEnded' ? 'SessionEnded' : 'OpinionFailed')
+    expect(steps).toEqual(['check'])
+  })
+
   it.each(['이미 처리되었습니다.', null])('[P-161] fails with the message of a refusal: %s', async (message) => {
     const { failure, steps } = start({
       answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
       history: [Effect.succeed([BEFORE])],
     })
     expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
-    expect(steps).toEqual(['store opinion', 'submit', 'history'])
+    expect(steps).toEqual(['check', 'store opinion', 'submit', 'history'])
   })
 
   it('[P-161] treats an HTTP status below 500 as a final refusal', async () => {
@@ -167,7 +183,7 @@ describe('SubmitOpinion', () => {
     const failed = await failure()
     expect(failed._tag).toBe(tag)
     if (failed._tag === error._tag) expect(failed).toBe(error)
-    expect(steps).toEqual(['store opinion'])
+    expect(steps).toEqual(['check', 'store opinion'])
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(504)])(
@@ -175,7 +191,7 @@ describe('SubmitOpinion', () => {
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })
       expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
-      expect(steps).toEqual(['store opinion', 'submit', 'history', 'history'])
+      expect(steps).toEqual(['check', 'store opinion', 'submit', 'history', 'history'])
     },
   )
 
@@ -186,6 +202,7 @@ describe('SubmitOpinion', () => {
     const opinions = known.map((opinion) => ({ ...opinion, isAnswered: true }))
     const { failure } = start({
       known: opinions,
+      before: Effect.succeed(opinions),
       answer: Effect.fail(NO_ANSWER),
       history: [Effect.succeed(now)],
     })

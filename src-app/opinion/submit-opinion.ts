@@ -8,6 +8,7 @@ import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionPageState, opinionPageState } from './load-opinion-page.ts'
 import {
+  AnswerUnread,
   OpinionFailed,
   OpinionEmpty,
   OpinionNotAllowed,
@@ -28,9 +29,10 @@ export type StoreAttachments = (
 type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancelled
 
 /**
- * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
- * answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an opinion
- * with the same text and files counts as stored. [P-153] [P-162]
+ * Sends the attachments and then the opinion, unless the agency has given an answer that is not on the page. Reads the
+ * history again and returns it; null if it cannot be read. If the answer is lost or unreadable, or the agency refuses,
+ * the history is searched before the submission fails: an opinion with the same text and files counts as stored.
+ * [P-153] [P-162] [D3-640]
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
@@ -41,6 +43,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     const content = parseOpinionContent(text)
     if (verdict !== 'ok') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
+    yield* requireAnswersRead(ports.opinions, application.number, known)
     const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
     return yield* ports.opinions.ofApplication(application.number).pipe(
@@ -50,6 +53,18 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
   }),
 )
 export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
+
+const decideArrivalOf = ({ id, isAnswered: answered }: Opinion, known: readonly Opinion[]) =>
+  decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) })
+
+/** Reads the history, and fails if it has an answer that is not on the page. */
+const requireAnswersRead = Effect.fnUntraced(function* (opinions: Opinions, number: string, known: readonly Opinion[]) {
+  const now = yield* opinions.ofApplication(number).pipe(Effect.mapError(toSubmitError))
+  for (const opinion of now) {
+    const { verdict, because } = decideArrivalOf(opinion, known)
+    if (verdict === 'unread') return yield* new AnswerUnread({ verdict, because })
+  }
+})
 
 /**
  * Sends the opinion. After a lost answer or a refusal, searches the history, because an earlier attempt may have
@@ -77,10 +92,7 @@ const opinionIn = (
   { content, files }: NewOpinion,
   known: readonly Opinion[],
 ): RequestSearchResult<OtherOpinionArrived> => {
-  const arrived = now.find(
-    ({ id, isAnswered: answered }) =>
-      decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) }).verdict === 'new',
-  )
+  const arrived = now.find((opinion) => decideArrivalOf(opinion, known).verdict === 'new')
   if (arrived === undefined) return 'absent'
   const { verdict, because } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
   return verdict === 'other' ? new OtherOpinionArrived({ verdict, because, arrived }) : verdict

@@ -57,7 +57,8 @@ export const OPINION_ENTRIES_CASES: readonly DecisionCaseFrom<{
 ]
 
 export const ARRIVED_OPINION_CASES: readonly DecisionCase<ArrivedOpinionFacts, ArrivedOpinionVerdict>[] = [
-  { proves: ['P-315'], rule: 'OA-1', facts: { answered: true, known: false }, verdict: 'old' },
-  { proves: ['P-315'], rule: 'OA-2', facts: { answered: false, known: true }, verdict: 'old' },
+  { proves: ['P-315'], rule: 'OA-1', facts: { answered: true, known: true }, verdict: 'old' },
+  { proves: ['P-315'], rule: 'OA-1', facts: { answered: false, known: true }, verdict: 'old' },
+  { proves: ['D3-640'], rule: 'OA-2', facts: { answered: true, known: false }, verdict: 'unread' },
   { proves: ['P-315', 'D3-139'], rule: 'OA-3', facts: { answered: false, known: false }, verdict: 'new' },
 ]

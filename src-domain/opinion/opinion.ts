@@ -86,19 +86,22 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
-/** An opinion in the history. `known`: the page had already loaded it before it sent an opinion. */
+/** An opinion in the history. `known`: the page shows it. */
 export type ArrivedOpinionFacts = { readonly answered: boolean; readonly known: boolean }
 
-/** `new`: it may be the opinion that was sent. `old`: it is an earlier opinion. */
-export type ArrivedOpinionVerdict = 'new' | 'old'
+/**
+ * `new`: it may be the opinion that was sent. `old`: it is an earlier opinion. `unread`: it is an earlier opinion from
+ * another window, and its answer is not on the page.
+ */
+export type ArrivedOpinionVerdict = 'new' | 'old' | 'unread'
 
 export const ARRIVED_OPINION_TABLE: DecisionTable<ArrivedOpinionFacts, ArrivedOpinionVerdict> = [
-  { id: 'OA-1', when: { answered: true }, then: 'old', ref: 'P-315' },
-  { id: 'OA-2', when: { known: true }, then: 'old', ref: 'P-315' },
+  { id: 'OA-1', when: { known: true }, then: 'old', ref: 'P-315' },
+  { id: 'OA-2', when: { answered: true }, then: 'unread', ref: 'D3-640' },
   { id: 'OA-3', when: {}, then: 'new', ref: 'P-315' },
 ]
 
-/** 도착한 의견: decides whether an opinion of the history may be the opinion that was sent. [P-315] [D3-139] */
+/** 도착한 의견: decides what an opinion of the history is to the page that sends one. [P-315] [D3-139] [D3-640] */
 export const decideArrivedOpinion = (facts: ArrivedOpinionFacts): Decision<ArrivedOpinionVerdict> =>
   decide(ARRIVED_OPINION_TABLE, facts)
 

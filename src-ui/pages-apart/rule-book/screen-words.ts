@@ -109,6 +109,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     fileEmpty: UPLOAD_TEXTS['file.zeroServer'],
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
+  OA: { unread: OPINION_TEXTS['op.unread'] },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: { ...SUBMIT_REFUSAL_TEXTS, sessionMissing: [SUBMIT_REFUSAL_TEXTS.sessionMissing, SESSION_MISSING_REASON.title] },
   SA: {

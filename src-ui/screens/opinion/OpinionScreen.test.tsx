@@ -420,7 +420,7 @@ describe('a successful submission', () => {
 
   it('[P-306] hides the form if the history fails to load', async () => {
     await openOpinionPage(
-      opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
+      opinionWorld({ history: [[], [], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
     )
     writeOpinion('한 번 더')
     await submit()
@@ -460,6 +460,25 @@ describe('a failed submission', () => {
     await pressDialogButton()
     expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(document.querySelectorAll('[data-file]').length).toBe(1)
+  })
+
+  it('[D3-640] sends nothing over an answer that is not on the page, shows it, and keeps the entries', async () => {
+    const { sent } = await openOpinionPage(opinionWorld({ history: [[], [ANSWERED_OPINION]] }))
+    writeOpinion('다시 봐주세요.')
+    await chooseOpinionFiles(aPdfOfSize('a.pdf'))
+    await submit()
+    expect(sent).toEqual([])
+    expect(firstLine()).toBe(
+      '다른 창에서 보내신 의견에 답변이 와서 이 의견은 보내지 않았습니다. 답변을 먼저 읽어주세요.',
+    )
+    expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 OA-2')
+    await pressDialogButton()
+    await waitOneTurn()
+    expect(document.activeElement?.textContent).toBe('답변을 읽고 자료나 의견을 보내주세요.')
+    expect(shownText()).toContain('확인하였습니다.')
+    expect([opinionTextBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
+    await submit()
+    expect(sent).toHaveLength(1)
   })
 
   it('[P-165] reports that a file cannot be read', async () => {

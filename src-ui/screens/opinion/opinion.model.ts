@@ -188,9 +188,11 @@ export const makeOpinionModel = (
     }
     const outcome = await confirmThenSendLocked(lock, question, send)
     if (outcome?.is === 'failed') {
+      const { _tag: failure } = outcome.error
       await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'application')
       // The rejection means that the page is out of date, so it loads the application again.
-      if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
+      if (failure === 'OpinionRefused' || failure === 'OtherOpinionArrived' || failure === 'AnswerUnread') await load()
+      if (failure === 'AnswerUnread') scrollToTopAndFocusHeading()
     }
     if (outcome === null && noFiles) focusField(OPINION_FILES_ID)
     if (outcome?.is !== 'done') return

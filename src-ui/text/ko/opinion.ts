@@ -81,6 +81,7 @@ export const OPINION_TEXTS = {
   'op.arrivedNext': '입력하신 내용은 그대로 있습니다. 아래의 접수된 의견을 확인해주세요.',
   'op.arrivedContent': '접수된 의견: {content}',
   'op.arrivedFiles': '접수된 파일: {names}',
+  'op.unread': '다른 창에서 보내신 의견에 답변이 와서 이 의견은 보내지 않았습니다. 답변을 먼저 읽어주세요.',
   'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
   'op.answerComesBy': '답변이 등록되면 {by}으로 알려드리며, 이 화면에서 보실 수 있습니다.',
   'op.past': '지난 의견 {n}건',
@@ -163,6 +164,11 @@ export const SUBMIT_OPINION_MESSAGES = {
     next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'P-146',
     wordsFor: ({ verdict }) => ({ text: OPINION_CLOSED_NOTES[verdict] }),
+  },
+  AnswerUnread: {
+    text: OPINION_TEXTS['op.unread'],
+    next: SHARED_FAILURE_TEXTS['way.entriesKept'],
+    ref: 'D3-640',
   },
   OtherOpinionArrived: {
     text: OPINION_TEXTS['op.arrived'],
