@@ -112,6 +112,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [PROOF_LIST_TEXTS['proof.cancelled'], '증빙의 항목을 취소하여 (TI-5)', 'A-197'],
   [PROOF_LIST_TEXTS['proofMstr.cancelled'], '증빙을 취소하여 (TM-5)', 'A-198'],
   [PROOF_LIST_TEXTS['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
+  [PROOF_LIST_TEXTS['proof.needsSupplementLate'], '보완기간의 마지막 날이 지난 증빙 옆에', 'D2-726'],
   [RESULT_TEXTS['result.duePast'], '보완기간의 마지막 날이 지난 신청이나 증빙에', 'D2-112'],
   [PROOF_LIST_TEXTS['lookup.empty'], '조회내역을 열어', 'A-187'],
   [REGISTRATION_TEXTS['reg.confirm'], '증빙을 등록하기 전에 (RG)', 'P-036'],

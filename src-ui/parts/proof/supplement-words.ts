@@ -1,6 +1,6 @@
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatDayInSentence } from '../time/format-day.ts'
-import { daysLeftUntil } from '../time/days-left.ts'
+import { daysLeftUntil, isPastDay } from '../time/days-left.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
@@ -20,10 +20,12 @@ export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' = '
   [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 /**
- * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day; if
- * the last day is unknown, it gives the number of days that the rule allows. [D2-137] [D2-140]
+ * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day, and
+ * whether it is over; if the last day is unknown, it gives the number of days that the rule allows. [D2-137] [D2-140]
+ * [D2-726]
  */
-export const supplementRequestSentence = (due: KstDate | null): string =>
-  due === null
-    ? fill(T['proof.needsSupplementInDays'])
-    : fill(T['proof.needsSupplement'], { date: formatDayInSentence(due) })
+export const supplementRequestSentence = (due: KstDate | null): string => {
+  if (due === null) return fill(T['proof.needsSupplementInDays'])
+  const key = isPastDay(due) ? 'proof.needsSupplementLate' : 'proof.needsSupplement'
+  return fill(T[key], { date: formatDayInSentence(due) })
+}

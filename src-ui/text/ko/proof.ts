@@ -50,6 +50,8 @@ export const PROOF_LIST_TEXTS = {
   'proof.needsSupplement':
     '보완이 필요합니다. {date}까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
 
+  'proof.needsSupplementLate':
+    '보완이 필요합니다. 보완기한({date})이 지났으니 지금 바로 ‘증빙 보완하기’를 눌러 보완해주세요.',
   'proof.supplement': '증빙 보완하기',
   'proof.count': '{n}건',
   'proof.countRapid': '전산으로 확인 {n}건',

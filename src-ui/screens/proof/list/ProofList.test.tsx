@@ -1,7 +1,8 @@
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -25,6 +26,7 @@ import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ResultPage } from '../../application/result/ResultScreen.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { serverTime } from '../../../parts/signals.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
@@ -316,6 +318,21 @@ it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link
   expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   fireEvent.click(detail)
   expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
+})
+
+it.each([
+  ['2025-06-30', '보완이 필요합니다. 6월 30일(월)까지 ‘증빙 보완하기’를 눌러 보완해주세요.'],
+  ['2025-07-01', '보완이 필요합니다. 보완기한(6월 30일(월))이 지났으니 지금 바로 ‘증빙 보완하기’를 눌러 보완해주세요.'],
+] as const)('[D2-726] a proof that was sent back on 6월 23일 says on %s: %s', async (today, sentence) => {
+  serverTime.value = kstInstant(today, '12:00')
+  onTestFinished(() => {
+    serverTime.value = null
+  })
+  await open({
+    application: proofsOf({ id: '7', status: 'supplementRequest', updatedAt: kstInstant('2025-06-23') }),
+  })
+  openRows()
+  expect(plain(rows()[0]!)).toContain(sentence)
 })
 
 describe('[A-187] the view of the records that were looked up for a proof', () => {
