@@ -6,6 +6,7 @@ import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
+import { keepsBusinessNumber } from '#domain/application/revalidation'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -20,6 +21,7 @@ import { focusField } from '../../../parts/form/form-field.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
+import { usePageTitle } from '../../../parts/page/page-title.ts'
 import type { ServicesOf } from '#app/token'
 import { runEffect } from '../../../parts/run-effect.ts'
 import { withServices } from '../../../parts/services.ts'
@@ -43,7 +45,7 @@ import { PastDueNote } from '../result/ResultProgress.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
-import { type ReasonNames, StepsOfCall, SubmitUnchanged } from './StepsOfCall.tsx'
+import { type ReasonNames, SubmitAfterCall, SubmitUnchanged } from './SubmitAfterCall.tsx'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
@@ -75,6 +77,12 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
     done: { ...done, next: fillWithParticles(T['edit.callAfter'], { phone: helpDeskPhoneText('application') }) },
   }
 }
+
+/** Returns that the number cannot be changed, if the server would refuse it; undefined otherwise. [D2-611] [D2-662] */
+const numberKeptWords = ({ proofs }: Application): string | undefined =>
+  proofs.some(keepsBusinessNumber)
+    ? fillWithParticles(T['edit.numberKept'], { phone: helpDeskPhoneText('application') })
+    : undefined
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
@@ -121,7 +129,7 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
- * folded card below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
+ * folded card below the submission; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
  */
 const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
   useSignals()
@@ -138,6 +146,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const section = businessSectionHeading(entityType)
+  usePageTitle(byTelephone ? T['edit.submitTitle'] : PAGE_TITLES['title.resultModifyBizinfo'])
   const [lookup] = useState(() => ({
     ...edit.lookup,
     moveFocusOn: () => focusField(`${edit.lookup.field.id}-done`),
@@ -153,9 +162,9 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
     <>
       <FocusableKnownValues field={form.known.birth}>
         {byTelephone ? (
-          <StepsOfCall application={application} names={names}>
+          <SubmitAfterCall application={application} names={names}>
             <SubmitUnchanged edit={edit} complete={completion.complete} />
-          </StepsOfCall>
+          </SubmitAfterCall>
         ) : (
           <HelpAboveEntries {...application} />
         )}
@@ -170,6 +179,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
           <NumberPartsInput
             id="brno"
             legend={APPLICATION_TEXTS['form.businessNumber']}
+            hint={numberKeptWords(application)}
             look="rrn"
             parts={numberParts}
             spread={number.spread}

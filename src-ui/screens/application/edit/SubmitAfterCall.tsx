@@ -5,12 +5,13 @@ import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
-import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
+import { HelpDeskCallLink } from '../result/HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
 import styles from './edit.module.css'
@@ -37,7 +38,6 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   }
   return (
     <Button
-      kind="secondary"
       busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
       blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
       opensDialog
@@ -48,20 +48,14 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   )
 }
 
-const CallStep = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
-  <li>
-    <h2>{name}</h2>
-    {children}
-  </li>
-)
-
 /**
- * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission,
- * one line each. The page does not wait for the names of the reasons. [A-167] [D2-500] [D2-595]
+ * A supplement that only a telephone call can settle: the reasons with the consequence, the submission, and the call for
+ * those who have not called. What to ask and to send is on the result page. The page does not wait for the names of the
+ * reasons. [A-167] [D2-500] [D2-662]
  */
-export const StepsOfCall = ({ application, names, children }: StepsOfCallProps) => {
+export const SubmitAfterCall = ({ application, names, children }: SubmitAfterCallProps) => {
   useSignals()
-  const { number, reasons, updatedAt } = application
+  const { reasons, updatedAt } = application
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
@@ -70,19 +64,18 @@ export const StepsOfCall = ({ application, names, children }: StepsOfCallProps) 
         codes={reasons}
         list={names.value}
         helps={false}
-      />
-      <ol className={styles.steps}>
-        <CallStep name={T['step.call']}>
-          <p>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
-          <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
-        </CallStep>
-        <CallStep name={T['step.send']} />
-        <CallStep name={T['step.submit']}>{children}</CallStep>
-      </ol>
+      >
+        <Phrase as="p" text={RESULT_TEXTS['supplement.consequence']} />
+      </ResultReasonList>
+      <div className={styles.submit}>{children}</div>
+      <div className={styles.notCalled}>
+        <Phrase as="p" text={T['edit.ifNotCalled']} />
+        <HelpDeskCallLink words={RESULT_TEXTS['result.call']} phone={helpDeskPhoneText('application')} />
+      </div>
     </div>
   )
 }
-type StepsOfCallProps = ReasonNames & {
+type SubmitAfterCallProps = ReasonNames & {
   readonly application: Application
   readonly children: ReactNode
 }
