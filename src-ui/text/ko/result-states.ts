@@ -217,7 +217,7 @@ export const RESULT_STATES = {
   },
   userCancel: {
     headline: '담당 기관에서 신청을 취소했습니다.',
-    next: '고객센터에 전화하시면 취소 사유를 알려드립니다. 사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
+    next: '취소 사유는 이 화면에 나오지 않으니, 고객센터에 전화해 물어봐주세요.',
     reasons: EARLIER_REASONS,
   },
   userDelete: {

@@ -215,11 +215,16 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] [D2-468] [D2-549] offers a telephone call first if the agency cancelled without a reason', async () => {
+  it('[D2-171] [D2-663] offers a telephone call as the first step if the agency cancelled without a reason', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
-    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'text'])
+    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'secondary'])
+    expect(
+      within(nextPart())
+        .getAllByRole('listitem')
+        .map((step) => within(step).getByRole('link')),
+    ).toEqual([call, anew])
     expect(call.compareDocumentPosition(anew) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('사용자취소', { reasons: ['US02'] })] })

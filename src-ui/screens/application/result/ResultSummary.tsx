@@ -8,7 +8,6 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
@@ -20,7 +19,6 @@ import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.t
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf } from './result-page.ts'
-import type { ResultRow } from './result.table.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import summary from './summary.module.css'
 import styles from './result.module.css'
@@ -37,22 +35,12 @@ type Props = {
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
 type ActButtonProps = Omit<Props, 'reasons'> & {
-  readonly layout: ResultRow['layout']
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
 
 /** Renders an action that the applicant can take now. [A-170] [A-174] */
-const ActButton = ({
-  act,
-  emphasis,
-  layout,
-  situation,
-  desks,
-  reapplying,
-  onReapply,
-  proofActions,
-}: ActButtonProps) => {
+const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, proofActions }: ActButtonProps) => {
   const { application, remaining } = situation
   if (act.is === 'supplement')
     return <Button onPress={() => proofActions.onDetail(act.proof)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
@@ -89,7 +77,7 @@ const ActButton = ({
       kind={kind}
       phone={phone}
       others={act.desk === 'proof' ? others : []}
-      meanwhile={layout === 'steps' ? T['call.meanwhile'] : undefined}
+      meanwhile={act.meanwhile && T[act.meanwhile]}
     />
   )
 }
@@ -140,24 +128,19 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   </dl>
 )
 
-/**
- * The numbered steps of a supplement that only a telephone call can settle: the call, sending the papers, and the
- * submission. The first and the last one have their action. [D2-545]
- */
-const StepsOfCall = ({ actions: [call, submit] }: { readonly actions: readonly ReactNode[] }) => {
-  const lines = RESULT_STATES.supplementByTelephone.next.split('\n')
-  return (
-    <ol className={summary.steps}>
-      {lines.map((line, index) => (
-        <li key={line}>
-          <Phrase as="p" text={line} />
-          {index === 0 && <SummaryActs>{call}</SummaryActs>}
-          {index === lines.length - 1 && <SummaryActs>{submit}</SummaryActs>}
-        </li>
-      ))}
-    </ol>
-  )
-}
+/** The numbered steps that begin with a telephone call. The first and the last one have their action. [D2-545] [D2-663] */
+const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
+  <ol className={summary.steps}>
+    {lines.map((line, index) => (
+      <li key={line}>
+        <Phrase as="p" text={line} />
+        {index === 0 && <SummaryActs>{call}</SummaryActs>}
+        {index === lines.length - 1 && after !== undefined && <SummaryActs>{after}</SummaryActs>}
+      </li>
+    ))}
+  </ol>
+)
+type StepsProps = { readonly lines: readonly string[]; readonly actions: readonly ReactNode[] }
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
@@ -169,18 +152,21 @@ const startsApplication = (act: Act): boolean =>
  * The actions of the page. The first one has its own emphasis, and all others are quiet, unless they are steps. [A-170]
  * [A-174] [A-275]
  */
-const Acts = ({ acts, ...props }: ActsProps) => {
+const Acts = ({ acts, steps, ...props }: ActsProps) => {
   useSignals()
-  const areSteps = props.layout === 'steps'
   const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((act, index) => {
-    const emphasis = 'emphasis' in act && (index === 0 || areSteps) ? act.emphasis : 'quiet'
+    const emphasis = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
     return <ActButton key={'words' in act ? act.words : act.is} act={act} emphasis={emphasis} {...props} />
   })
-  return areSteps ? <StepsOfCall actions={buttons} /> : <SummaryActs>{buttons}</SummaryActs>
+  return steps === null ? <SummaryActs>{buttons}</SummaryActs> : <StepsOfCall lines={steps} actions={buttons} />
 }
-type ActsProps = Omit<Props, 'reasons'> & { readonly layout: ResultRow['layout']; readonly acts: readonly Act[] }
+type ActsProps = Omit<Props, 'reasons'> & {
+  /** The lines of the numbered steps; null if the actions are no steps. */
+  readonly steps: readonly string[] | null
+  readonly acts: readonly Act[]
+}
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
@@ -192,7 +178,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const { situation, desks, proofActions } = props
   const page = resultPageOf(situation, desks)
   const { layout, sum, supportGauge } = page
-  const isActFirst = layout === 'actsFirst' || layout === 'steps'
+  const [isActFirst, areSteps] = [layout === 'actsFirst', layout === 'steps']
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -223,8 +209,8 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
-        {!isActFirst && sentences}
-        <Acts {...props} layout={layout} acts={page.acts} />
+        {!isActFirst && !areSteps && sentences}
+        <Acts {...props} steps={areSteps ? page.next.flatMap((line) => line.split('\n')) : null} acts={page.acts} />
         {isActFirst && (
           <>
             {sentences}

@@ -24,11 +24,15 @@ type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
   | 'result.applyAnew'
 >
 
-/** `insteadOf`: the key of the words that say in which case to call instead of the main action. [D3-165] */
+/**
+ * `insteadOf`: the key of the words that say in which case to call instead of the main action. `meanwhile`: the key of
+ * the words about what can be prepared while the help desk is closed. [D2-545] [D3-165]
+ */
 type CallAct = {
   readonly is: 'call'
   readonly desk: 'application' | 'proof'
   readonly insteadOf?: 'call.hold' | 'call.answered'
+  readonly meanwhile?: 'call.meanwhile'
 } & NamedAct<'result.call' | 'result.callObjection'>
 
 /** An action that the applicant can take now. A supplement and a new proof always have the strongest emphasis. */
@@ -63,12 +67,16 @@ export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
   canEditAccount ? { is: 'link', to: '/result-modify', words: 'result.editAccount', emphasis: 'loud' } : null
 
 /** Returns the call to the help desk, which is loud if it is the first thing to do. [D2-134] */
-export const helpCall = ({ call }: Situation): Act => ({
+export const helpCall = ({ call }: Situation): CallAct => ({
   is: 'call',
   desk: 'application',
   words: 'result.call',
   emphasis: call === 'first' ? 'loud' : 'plain',
 })
+
+/** Returns the call that asks which papers to send. [D2-545] */
+export const callForPapers = (situation: Situation): Act =>
+  ({ ...helpCall(situation), meanwhile: 'call.meanwhile' }) as const
 
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({

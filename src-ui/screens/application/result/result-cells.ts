@@ -123,6 +123,9 @@ export const runningLookupBesidePaidPart = (situation: Situation): Words =>
 
 export const rapidNeedsNoProof = (): string => T['result.rapidNeedsNoProof']
 
+/** Returns that a new application is possible once the reason of the cancellation is solved. [D2-663] */
+export const anewOnceSolved = (): string => T['result.anewOnceSolved']
+
 /** Returns that the reasons should be read before a new application; null if there are none. [D2-133] */
 export const readReasonsFirst = (situation: Situation): Words =>
   hasReasons(situation) ? T['result.reasonsFirst'] : null

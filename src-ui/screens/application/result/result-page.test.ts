@@ -554,8 +554,8 @@ it('[D2-133] [D2-575] a cancelled application says how to apply again, and what 
     const { next } = read(word, { reasons })
     return [next.includes(anew), next.includes(first), next.split('\n').length]
   }
-  expect(says('사용자취소')).toEqual([true, false, 1])
-  expect(says('사용자취소', ['US02'])).toEqual([true, false, 1])
+  expect(says('사용자취소')).toEqual([true, false, 2])
+  expect(says('사용자취소', ['US02'])).toEqual([true, false, 2])
   expect(says('사용자삭제')).toEqual([false, false, 1])
   expect(says('사용자삭제', ['US02'])).toEqual([false, true, 2])
 })

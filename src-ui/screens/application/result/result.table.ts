@@ -2,10 +2,10 @@ import type { DetailedStatus } from '#domain/application/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { Won } from '#domain/kernel/won'
 import {
-  accountEdit, type Act, businessEdit, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
+  accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
 import {
-  answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
+  anewOnceSolved, answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
   nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, secondSentence, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
@@ -52,7 +52,7 @@ export type ResultRow = {
   readonly lastStep: 'ahead' | 'due'
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
-   * above all further sentences. `steps`: the same, and the actions are steps of a telephone call. `answer`: the agency's
+   * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and the last has the other action. `answer`: the agency's
    * answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
    * [D2-574]
    */
@@ -78,7 +78,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   supplementByTelephone: {
     above: lastDayToSupplement, headline: sentence, sum: none, below: none, bold: none, wait: none,
-    next: [], acts: [helpCall, businessEdit('result.submitSupplement', 'plain')], layout: 'steps',
+    next: [next], acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')], layout: 'steps',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   supplementComplete: BEFORE_DECISION,
@@ -172,7 +172,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   userCancel: {
     above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
-    next: [next], acts: [helpCall, newApplication('result.applyAnew', 'quiet')], layout: 'wordsFirst',
+    next: [next, anewOnceSolved], acts: [helpCall, newApplication('result.applyAnew', 'plain')], layout: 'steps',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   userDelete: {
