@@ -55,7 +55,7 @@ const submitWithFailures = async (page: Page, world: TestWorld) => {
 
 test('an applicant submits two opinions with files despite failures', { tag: '@first' }, async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/aply-result')
-  await page.getByRole('link', { name: '의견제출' }).click()
+  await page.getByRole('link', { name: '자료나 의견 보내기' }).click()
   await page.waitForURL('/opinion-submit')
   const { reasons, content, files, rows, back, submit: button } = opinionPage(page)
   await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')

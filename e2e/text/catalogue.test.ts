@@ -253,7 +253,6 @@ const REPLACED = {
       '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     ],
   ],
-  ],
   'D2-599': [
     ['next.notSelected', '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 확인해드립니다.'],
   ],
@@ -272,10 +271,9 @@ const REPLACED = {
       '증빙은 하나여도 인정된 금액만큼 지원됩니다. 최종 승인 전에 등록하신 증빙을 더해 최대 {ceiling}까지 지원되니, 있는 증빙은 모두 등록해주세요.',
     ],
   ],
-  'D3-320': [
-    ['cmptn.thanks', '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.'],
-    ['next.userDelete', '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'],
-  ],
+  'D3-320': [['cmptn.thanks', '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.']],
+  'D2-663': [['next.userCancel', '취소 사유는 이 화면에 나오지 않으니, 고객센터에 전화해 물어봐주세요.']],
+  'D2-664': [['next.userDelete', '다시 신청하시면 신청서를 처음부터 쓰시게 됩니다.']],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
 /** Returns the sentences of a record that is keyed by reason, each with the key `{decision}.{reason}`. */

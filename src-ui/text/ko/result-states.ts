@@ -222,7 +222,7 @@ export const RESULT_STATES = {
   },
   userDelete: {
     headline: '신청을 취소하셨습니다.',
-    next: '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
+    next: '다시 신청하시면 신청서를 처음부터 쓰시게 됩니다.',
     reasons: EARLIER_REASONS,
   },
   unknown: {

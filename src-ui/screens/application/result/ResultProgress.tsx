@@ -105,9 +105,7 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
             </li>
           ))}
         </ul>
-        {isOnce && helps && help !== undefined && (
-          <Phrase as="p" className={styles.reasonHelp} text={T[`reason.${help.description}`]} />
-        )}
+        {isOnce && helps && help !== undefined && <Phrase as="p" text={T[`reason.${help.description}`]} />}
         {children}
       </div>
     </section>

@@ -443,7 +443,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     cleanup()
     expect(await ways('보류', ['US07'])).toEqual([
       true,
-      ['의견제출', '/opinion-submit', 'primary'],
+      ['자료나 의견 보내기', '/opinion-submit', 'primary'],
       ['1533-0500', 'tel:15330500', 'text'],
     ])
   })
@@ -488,8 +488,8 @@ describe('[A-170] the opinions of an application', () => {
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
     await open({ loads: [inStatus('보류')] })
-    expect(offered()).toEqual(['의견제출'])
-    const act = within(nextPart()).getByRole('link', { name: '의견제출' })
+    expect(offered()).toEqual(['자료나 의견 보내기'])
+    const act = within(nextPart()).getByRole('link', { name: '자료나 의견 보내기' })
     expect(act.compareDocumentPosition(factOf('최근 변경') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
@@ -497,7 +497,7 @@ describe('[A-170] the opinions of an application', () => {
     const answer = '사업자등록증명을 보내주세요.'
     await open({ loads: [inStatus('보류', { opinions: [anOpinion({ isAnswered: true, answer })] })] })
     expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe(`담당 기관의 답변${answer}`)
-    const again = screen.getByRole('link', { name: RESULT_TEXTS['result.opinionAgain'] })
+    const again = screen.getByRole('link', { name: RESULT_TEXTS['result.opinion'] })
     expect([again.getAttribute('href'), buttonKind(again)]).toEqual(['/opinion-submit', 'primary'])
     cleanup()
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변대기')] })] })
@@ -574,7 +574,7 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
   it('[D2-99] [D2-464] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect(plain(summary())).toContain('받은 지원금60,000원지급 예정40,000원 남은 한도 200,000원')
+    expect(plain(summary())).toContain('남은 한도 200,000원받은 지원금60,000원지급 예정40,000원')
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 

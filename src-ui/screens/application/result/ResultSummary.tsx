@@ -183,7 +183,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
     <ResultReasonList {...reasonWords} list={list}>
-      {consequence !== null && <Phrase as="p" className={styles.reasonHelp} text={consequence} />}
+      {consequence !== null && <Phrase as="p" text={consequence} />}
     </ResultReasonList>
   )
   const sentences = page.next.map((line) => (
@@ -197,7 +197,6 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {page.below !== null && <Phrase as="p" className={summary.next} text={page.below} />}
       {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
       {!isActFirst && gauge}
@@ -217,12 +216,6 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
             {gauge}
           </>
         )}
-        {isKnown && reasons}
-        {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
-        {page.notes.map((note) => (
-          <Phrase as="p" key={note} className={summary.note} text={note} />
-        ))}
         {page.furtherProof !== null && (
           <SummaryActs>
             <NewProofButton
@@ -234,6 +227,12 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
             />
           </SummaryActs>
         )}
+        {isKnown && reasons}
+        {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
+        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
+        {page.notes.map((note) => (
+          <Phrase as="p" key={note} className={summary.note} text={note} />
+        ))}
       </section>
     </section>
   )

@@ -20,8 +20,6 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
-import { SummaryGauge } from './SummaryGauge.tsx'
-import { resultPageOf } from './result-page.ts'
 import styles from './result.module.css'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountKeyValues, ResultSlip } from './ResultSlip.tsx'
@@ -72,7 +70,6 @@ type ExampleProps = {
 
 const Example = ({ title, name, application }: ExampleProps) => {
   const situation = applicationSituationOf(application, DEFAULT_SETTINGS)
-  const gauge = resultPageOf(situation, DEFAULT_SETTINGS.callCentre).supportGauge
   return (
     <StackedSection title={title}>
       <ResultProgress
@@ -80,7 +77,6 @@ const Example = ({ title, name, application }: ExampleProps) => {
         situation={situation}
         changed={application.updatedAt}
       />
-      {gauge !== null && <SummaryGauge {...gauge} />}
       <Fold
         name={name}
         value={fill(RESULT_TEXTS['result.basicIs'], {

@@ -6,15 +6,11 @@ import type { ResultGauge } from './result-gauges.ts'
 import summary from './summary.module.css'
 
 /** The gauge of the support: its shares if there are several, and the words below its two ends. [D2-464] [D2-505] [D2-600] */
-export const SummaryGauge = ({ whole, parts, shares, ends }: ResultGauge) => (
+export const SummaryGauge = ({ whole, parts, shares, sentence, ends }: ResultGauge) => (
   <div className={summary.gauge}>
+    {sentence !== null && <Phrase as="p" className={summary.received} text={sentence} />}
     <Icon name="won" small />
     <Gauge whole={whole} parts={parts} />
-    {shares.length > 0 && (
-      <div className={summary.shares}>
-        <ShareKey shares={shares} />
-      </div>
-    )}
     <p className={summary.ends}>
       <span>
         <Phrase text={ends[0]} />
@@ -23,5 +19,10 @@ export const SummaryGauge = ({ whole, parts, shares, ends }: ResultGauge) => (
         <Phrase text={ends[1]} />
       </span>
     </p>
+    {shares.length > 0 && (
+      <div className={summary.shares}>
+        <ShareKey shares={shares} />
+      </div>
+    )}
   </div>
 )

@@ -2,7 +2,6 @@ import type { ApplicationSituation } from '#domain/application/situation'
 import type { Proof } from '#domain/proof/proof'
 import type { Route } from '#domain/session/routes'
 import type { RESULT_TEXTS } from '../../../text/ko/result.ts'
-import { hasReasons } from './result-cells.ts'
 
 type Situation = ApplicationSituation
 
@@ -15,7 +14,6 @@ type NamedAct<Key extends keyof typeof RESULT_TEXTS> = { readonly words: Key; re
 type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
   | 'result.opinion'
   | 'result.answer'
-  | 'result.opinionAgain'
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
@@ -94,9 +92,5 @@ export const objectionCall = (): Act => ({
   emphasis: 'loud',
 })
 
-/** Returns the new application of the same person. It is loud unless reasons should be read first. [D2-133] */
-export const reapply = (situation: Situation): Act => ({
-  is: 'reapply',
-  words: 'result.reapply',
-  emphasis: hasReasons(situation) ? 'plain' : 'loud',
-})
+/** Returns the new application of the same person. Nobody asks for it. [D2-133] [D2-664] */
+export const reapply = (): Act => ({ is: 'reapply', words: 'result.reapply', emphasis: 'plain' })

@@ -21,7 +21,7 @@ type Situation = ApplicationSituation
 
 export const isPartPaid = ({ shares }: Situation): boolean => shares.paid > 0
 export const hasGrantedAmount = ({ shares }: Situation): boolean => shares.granted > 0
-export const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
+const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
 
 // Above the headline
 
@@ -42,10 +42,6 @@ export const payableOnDay = (situation: Situation): Words => {
     : payable(situation)
 }
 
-/** Returns which amount was not transferred; without an amount, the last day of a supplement. [D2-551] */
-export const notTransferred = (situation: Situation): Words =>
-  hasGrantedAmount(situation) ? T['result.notTransferred'] : lastDay(situation)
-
 // The headline, and its amount
 
 export const sentence = ({ detailedStatus }: Situation): string => RESULT_STATES[detailedStatus].headline
@@ -65,7 +61,6 @@ export const answerOrSentence = (situation: Situation): string =>
   situation.latestAnswer === null ? sentence(situation) : T['result.answerSent']
 
 export const firstSentence = (situation: Situation): string => splitFirstSentence(sentence(situation))[0]
-export const secondSentence = (situation: Situation): Words => splitFirstSentence(sentence(situation))[1]
 
 /** Returns the paid amount in won; null if nothing is paid. [D2-163] */
 export const paidSum = ({ shares: { paid } }: Situation): Won | null => (paid > 0 ? paid : null)
@@ -79,6 +74,12 @@ export const totalSum = ({ support }: Situation): Won | null => ('won' in suppor
 // The bold line: what the applicant must do, or the most important consequence
 
 export const disputeReasons = (situation: Situation): Words => (hasReasons(situation) ? T['result.holdTask'] : null)
+
+/** Returns that the amount of a failed transfer is kept, and what to do. [D2-664] */
+export const sumKeptAndTask = (situation: Situation): string => {
+  const task = splitFirstSentence(sentence(situation))[1]
+  return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
+}
 
 export const proofFirst = (): string => T['result.proofFirst']
 
@@ -141,7 +142,8 @@ export const shortfall = ({ shortfall: why }: Situation): Words => (why === 'non
 
 const isPaidBelowMaximum = ({ shares: { paid, ceiling } }: Situation): boolean => paid > 0 && paid < ceiling
 export const shortfallOfPayment = (situation: Situation): Words =>
-  shortfall(situation) ?? (isPaidBelowMaximum(situation) ? T['less.recognized'] : null)
+  shortfall(situation) ??
+  (situation.shares.paid === 0 ? null : T[isPaidBelowMaximum(situation) ? 'less.recognized' : 'result.allPaid'])
 export const objectionToPayment = (situation: Situation): Words =>
   isPaidBelowMaximum(situation) ? T['less.objection'] : null
 

@@ -8,7 +8,7 @@ import { formatFullDay } from '#domain/kernel/written-dates'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { hasGrantedAmount, isPartPaid, type Words } from './result-cells.ts'
+import { isPartPaid, type Words } from './result-cells.ts'
 import { areSharesListed, lookedUpAtMost } from './result-gauges.ts'
 
 type Situation = ApplicationSituation
@@ -61,12 +61,7 @@ export const supportAfterLookup = fact(T['fact.support'], (situation) => {
   return atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
 })
 
-/** The line above the headline has a granted amount. [D2-163] [D2-551] */
-export const supportUnlessGranted = fact(T['fact.support'], (situation) =>
-  areSharesListed(situation) || hasGrantedAmount(situation) ? null : partsOfSupport(situation),
-)
-
-/** The line above the headline has the amount that was not transferred. [D2-551] */
+/** What was paid before; the words above have a granted amount. [D2-163] [D2-551] [D2-664] */
 export const supportPaidBefore = fact(T['fact.support'], (situation) => {
   const { shares, support: total } = situation
   if (shares.paid > 0) return fill(T['result.paid'], { amount: formatWon(shares.paid) })
@@ -114,16 +109,11 @@ export const accountWords = ({ application: { bankName, accountNumber } }: Situa
 
 /** The masked account to which the agency pays or has paid. [A-272] [D2-158] [D2-163] */
 export const account = fact(T['fact.paidInto'], accountWords)
+export const failedAccount = fact(T['fact.failedAccount'], accountWords)
 export const newAccount = fact(T['fact.newAccount'], accountWords)
 export const accountOncePaid = fact(T['fact.paidInto'], (situation) =>
   situation.payments.length > 0 ? accountWords(situation) : null,
 )
-
-/** Returns the account of a failed transfer; null if bank or number is unknown. [D2-467] */
-export const failedAccount = (situation: Situation): Words => {
-  const words = accountWords(situation)
-  return words === null ? null : `${T['fact.failedAccount']} ${words}`
-}
 
 /** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>

@@ -46,23 +46,25 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
   })
 
   it('does not repeat the amount of the headline', () => {
-    expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['지급 예정', '한도 300,000원'])
     expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['받은 지원금', '남은 한도 240,000원'])
-    expect(gauge('지급완료', { decidedAmount: 300_000 })?.ends).toEqual([
-      '최대 금액 300,000원을 모두 받으셨습니다.',
-      '',
-    ])
   })
 
-  it('[D2-548] shows the amount of an answered lookup as being checked', () => {
+  it('[D2-664] says in one sentence what is paid and what follows, if there are several shares', () => {
+    const sentBack = aProof({ id: '2', total: 50_000, status: 'supplementRequest' })
+    const sentence = (known: Partial<Application>) => gauge('대상선정', known)?.sentence
+    expect(sentence({ decidedAmount: 133_000, proofs: [paid(66_000), sentBack] })).toBe(
+      '지금까지 66,000원을 받으셨고, 67,000원을 더 받으실 예정입니다.',
+    )
+    const checked = aProof({ id: '3', total: 50_000, status: 'underReview' })
+    expect(sentence({ proofs: [paid(66_000), sentBack, checked] })).toBe('지금까지 66,000원을 받으셨습니다.')
+    expect(sentence({ proofs: [paid(66_000), checked] })).toBeNull()
+  })
+
+  it('[D2-664] is not shown before a decision, without an amount, once nothing more can follow, or while all is sent back', () => {
+    for (const word of ['승인', '검증요청완료', '지급완료']) expect(gauge(word, { decidedAmount: 120_000 })).toBeNull()
     const lookup = aProof({ id: '1', proofType: 'parcel', status: 'underReview' })
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
-    const shown = gauge('대상선정', { proofs: [lookup], items: [record] })
-    expect(shown?.parts).toEqual([{ look: 'underReview', size: 216_500 }])
-    expect(plain(shown?.ends)).toEqual(['내역 확인 중 216,500원', '한도 300,000원'])
-  })
-
-  it('is not shown before a decision, without an amount, after a failed transfer or while all is sent back', () => {
+    expect(gauge('대상선정', { proofs: [lookup], items: [record] })).toBeNull()
     expect(gauge('심의', {})).toBeNull()
     expect(gauge('대상선정', {})).toBeNull()
     expect(gauge('이체결과오류', { decidedAmount: 120_000 })).toBeNull()

@@ -2,12 +2,10 @@ import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 
 /** The gauge of the support, with the words below its two ends. [D2-464] [D2-505] */
@@ -16,6 +14,8 @@ export type ResultGauge = {
   readonly parts: readonly GaugePart[]
   /** The shares to list below the bar; none if the words at its ends name everything. [D2-600] */
   readonly shares: readonly AmountShare[]
+  /** What is paid and what follows; null if the shares are not listed, or if the headline says it. [D2-664] */
+  readonly sentence: string | null
   readonly ends: readonly [begin: string, end: string]
 }
 
@@ -23,25 +23,20 @@ export type ResultGauge = {
 export const lookedUpAtMost = ({ lookedUp, remaining }: ApplicationSituation): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
-/** Returns the amount of an answered lookup, while the agency checks it and nothing is paid yet. [D2-548] */
-const lookupInGauge = (situation: ApplicationSituation): number =>
-  situation.detailedStatus === 'lookupAnswered' && situation.shares.paid === 0 ? lookedUpAtMost(situation) : 0
+/** Returns what is paid, granted or being checked of the maximum, with a name for each. [D2-119] [D2-464] */
+const namedShares = ({ shares }: ApplicationSituation): readonly AmountShare[] =>
+  supportShareWords({ ...shares, entered: Won(0) }).filter(({ won }) => won > 0)
 
 /**
- * Returns what is paid, granted or being checked of the maximum, with a name for each. A lookup that is being checked
- * has the name that it has in the progress bar. [D2-119] [D2-464]
+ * Returns the sentence about the amounts of several shares: what is paid and what follows; null for a single share.
+ * [D2-664]
  */
-const namedShares = (situation: ApplicationSituation): readonly AmountShare[] => {
-  const { shares } = situation
-  const lookedUp = lookupInGauge(situation)
-  const underReview = Won(Math.min(shares.remaining, shares.underReview + lookedUp))
-  return supportShareWords({ ...shares, underReview, entered: Won(0) })
-    .filter(({ won }) => won > 0)
-    .map((share) =>
-      share.look === 'underReview' && lookedUp > 0
-        ? { ...share, name: RESULT_STATES.lookupAnswered.payment.mark }
-        : share,
-    )
+const sharesInWords = ({ shares: { paid, granted } }: ApplicationSituation): string | null => {
+  if (paid === 0) return null
+  return fillWithParticles<string>(T[granted > 0 ? 'result.paidAndMore' : 'result.paidSoFar'], {
+    paid: formatWon(paid),
+    granted: formatWon(granted),
+  })
 }
 
 /** True if the gauge lists several amounts, so that no fact repeats them. [D2-600] */
@@ -57,9 +52,9 @@ export const supportGaugeOf = (situation: ApplicationSituation, sum: Won | null)
   const named = namedShares(situation)
   const [first] = named
   if (first === undefined) return null
-  const [isListed, isAllPaid] = [areSharesListed(situation), shares.paid === shares.ceiling]
+  const isListed = areSharesListed(situation)
   const begin = first.won === sum ? first.name : `${first.name} ${formatWon(first.won)}`
-  const isRestChecked = shares.underReview + lookupInGauge(situation) >= shares.remaining
+  const isRestChecked = shares.underReview >= shares.remaining
   // If everything that remains is being checked, its amount is said only once. [D2-505]
   const end =
     remaining === null || isRestChecked
@@ -69,8 +64,7 @@ export const supportGaugeOf = (situation: ApplicationSituation, sum: Won | null)
     whole: shares.ceiling,
     parts: named.map(({ look, won }) => ({ look, size: won })),
     shares: isListed ? named : [],
-    ends: isAllPaid
-      ? [fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS), '']
-      : [isListed ? '' : begin, end],
+    sentence: isListed && sum === null ? sharesInWords(situation) : null,
+    ends: [isListed ? '' : begin, end],
   }
 }

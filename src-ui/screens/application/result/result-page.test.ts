@@ -268,16 +268,21 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect(approved.headline).toBe('지원이 승인되었습니다.')
     expect(approved.names.includes('지원금')).toBe(false)
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect([again.above, again.of('지원금')]).toEqual(['지급 예정', undefined])
-    expect(again.supportGauge?.shares.map(({ won }) => won)).toEqual([50_000, 70_000])
+    expect([again.above, again.sum, again.of('지원금')]).toEqual(['지급 예정', 70_000, '50,000원 지급됨'])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.sum, failed.wait]).toEqual(['지원금 120,000원 입금 전', null, []])
+    expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, []])
     expect(failed.names).not.toContain('지원금')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect([failedRest.above, failedRest.of('지원금')]).toEqual(['지원금 70,000원 입금 전', '50,000원 지급됨'])
+    expect([failedRest.bold, failedRest.of('지원금')]).toEqual([
+      '지원금 70,000원은 그대로 있습니다. 계좌정보를 수정해주세요.',
+      '50,000원 지급됨',
+    ])
     expect(read('승인').above).toBe(null)
     expect(read('승인').of('지원금')).toBe('금액 확정 중 (최대 300,000원)')
-    expect([failed.headline, failed.bold]).toEqual(['입력하신 계좌로 이체하지 못했습니다.', '계좌정보를 수정해주세요.'])
+    expect([failed.headline, failed.bold]).toEqual([
+      '입력하신 계좌로 이체하지 못했습니다.',
+      '지원금 120,000원은 그대로 있습니다. 계좌정보를 수정해주세요.',
+    ])
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 (최대 300,000원)')
     expect(read('미선정').names).not.toContain('지원금')
@@ -314,7 +319,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
 
   it('explains why the amount is below the amount spent', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
-    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
+    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('최대 금액 300,000원을 모두 받으셨습니다.')
     const more = [{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }]
     expect(why(more)).toBe('쓰신 금액이 더 많아도 업체당 최대 300,000원까지만 지급됩니다.')
     const unrecognized =
@@ -331,7 +336,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
       '인정된 금액만큼 지급되었습니다.',
       '금액에 이의가 있으시면 ‘더 보기’의 이의신청 안내를 확인해주세요.',
     ])
-    expect(notes(300_000)).toEqual([])
+    expect(notes(300_000)).toEqual(['최대 금액 300,000원을 모두 받으셨습니다.'])
   })
 
   it('[D2-158] [D2-163] shows the day and the masked account after a payment', () => {
@@ -429,11 +434,10 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(some.next.includes(`${asked} 최대 1개월이 걸립니다.`)).toBe(true)
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
+    expect(answered.headline).toBe('택배 이용금액 216,500원을 확인하고 있습니다.')
+    expect(answered.supportGauge).toBeNull()
     expect(answered.bold).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.furtherProof?.offer).toBe(
-      '더 내실 증빙이 있을 때만 등록하시면 됩니다. 83,500원까지 더해질 수 있으며, 아직 정해진 금액이 아닙니다.',
-    )
+    expect(answered.furtherProof?.offer).toBe('더 내실 증빙을 등록하시면 83,500원까지 더 받으실 수 있습니다.')
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
@@ -495,7 +499,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').below).toBe(`실패한 계좌 ${account}`)
+    expect(read('이체결과오류').of('입력하신 계좌')).toBe(account)
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 

@@ -124,7 +124,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     above: one(row.above),
     headline: one(row.headline) ?? '',
     sum,
-    below: one(row.below),
     bold: one(row.bold),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     wait: one(row.wait),

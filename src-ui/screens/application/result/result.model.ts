@@ -29,7 +29,6 @@ import {
   REAPPLY_MESSAGES,
   RESULT_TEXTS as T,
 } from '../../../text/ko/result.ts'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
 import type { ServicesOf } from '#app/token'
 
@@ -164,7 +163,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const anew = await dialogs.confirm({
       title: EVERY_PAGE_TEXTS['common.alertTitle'],
       text: T['cancel.done'],
-      next: RESULT_STATES.userDelete.next,
+      next: T['cancel.doneNext'],
       yes: T['result.reapply'],
       no: EVERY_PAGE_TEXTS['common.confirm'],
     })

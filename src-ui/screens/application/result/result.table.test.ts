@@ -111,7 +111,7 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
   'an opinion is requested before a new answer has been read': ({ detailedStatus, application }) =>
     detailedStatus === 'hold' && application.opinions.length > 0,
   'an opinion is requested although none can be submitted now': (page) =>
-    offers(page, 'result.opinion', 'result.opinionAgain') && decideOpinionSubmission(page.application).verdict !== 'ok',
+    offers(page, 'result.opinion') && decideOpinionSubmission(page.application).verdict !== 'ok',
   'an answer is announced while one is pending': ({ detailedStatus, application }) =>
     ['answered', 'answeredLast'].includes(detailedStatus) && application.opinions.some(({ isAnswered }) => !isAnswered),
   'an application was cancelled, but no button leads to a new one': (page) =>
@@ -186,7 +186,7 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'supplementRequest', reasons: ['US01'] }, ['result.call loud', 'result.submitSupplement plain']],
     [{ status: 'supplementRequest', reasons: ['US07'] }, ['result.call loud', 'result.submitSupplement plain']],
     [{ status: 'hold', reasons: ['US07'] }, ['result.opinion loud', 'result.call quiet']],
-    [{ status: 'hold', opinions: [answered] }, ['result.opinionAgain loud', 'result.call quiet']],
+    [{ status: 'hold', opinions: [answered] }, ['result.opinion loud', 'result.call quiet']],
     [{ status: 'hold', opinions: [answered, answered] }, ['result.answer loud']],
     [{ status: 'hold', opinions: [answered, waiting] }, ['result.opinionHistory plain']],
     [{ status: 'targetSelected' }, ['newProof']],
@@ -195,7 +195,7 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection quiet']],
     [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew plain']],
     [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
-    [{ status: 'userDelete' }, ['result.reapply loud']],
+    [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
   ] as const)('[D2-132] [D2-133] of %j are %j', (known, acts) =>
     expect(shown(known).page.acts.map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(

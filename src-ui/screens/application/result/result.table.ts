@@ -6,13 +6,13 @@ import {
 } from './result-acts.ts'
 import {
   anewOnceSolved, answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, notTransferred, objectionToPayment, paidPartOrSentence, paidSum,
-  payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, secondSentence, sentence, shortfall,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, paidPartOrSentence, paidSum,
+  payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sumKeptAndTask, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
 import {
   account, accountOncePaid, failedAccount, lastChange, lookupLength, newAccount, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support, supportAfterLookup, supportPaidBefore,
-  supportUnlessGranted, supportUnlessInHeadline, supportUnlessPaid,
+  supportUnlessInHeadline, supportUnlessPaid,
 } from './result-facts.ts'
 import { nothingToDoUntil, notification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
 
@@ -29,8 +29,6 @@ export type ResultRow = {
   readonly headline: Cell<string>
   /** The amount that the page says in large type above the headline; null if there is none. [D2-163] */
   readonly sum: Cell<Won | null>
-  /** A plain line between the headline and the bold line. [D2-467] */
-  readonly below: Cell<Words>
   /**
    * The bold line: what the applicant must do, or the most important consequence. If there is neither, what the applicant
    * waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
@@ -46,7 +44,7 @@ export type ResultRow = {
   readonly facts: readonly Cell<ResultFact | null>[]
   /** The lines below the facts. [D2-168] [D2-532] */
   readonly notes: readonly Cell<Words>[]
-  /** When the page has the gauge of the support. `oncePaid`: after a payment or an approval. [D2-464] */
+  /** When the page has the gauge of the support. `oncePaid`: after a payment or an approval. [D2-464] [D2-664] */
   readonly gauge: 'never' | 'oncePaid' | 'always'
   /** The state of the last step of the progress bar, while the payment is open and nothing is paid. [D3-160] */
   readonly lastStep: 'ahead' | 'due'
@@ -61,7 +59,7 @@ export type ResultRow = {
 
 /** The row of every step in which the agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
-  above: lastDay, headline: sentence, sum: none, below: none, bold: weeksToDecision, wait: purposeAndNotification,
+  above: lastDay, headline: sentence, sum: none, bold: weeksToDecision, wait: purposeAndNotification,
   next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
 }
@@ -72,12 +70,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   received: BEFORE_DECISION,
   infoLookup: BEFORE_DECISION,
   supplementRequest: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
     next: [next], acts: [businessEdit('result.editBiz', 'loud')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   supplementByTelephone: {
-    above: lastDayToSupplement, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDayToSupplement, headline: sentence, sum: none, bold: none, wait: none,
     next: [next], acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')], layout: 'steps',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
@@ -86,102 +84,102 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   underReview: BEFORE_DECISION,
   deliberation: BEFORE_DECISION,
   hold: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: disputeReasons, wait: none,
+    above: lastDay, headline: sentence, sum: none, bold: disputeReasons, wait: none,
     next: [next], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   opinionWaiting: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: nothingToDoUntil, wait: notification,
+    above: lastDay, headline: sentence, sum: none, bold: nothingToDoUntil, wait: notification,
     next: [nextUnlessDated], acts: [opinions('result.opinionHistory', 'plain')], layout: 'wordsFirst',
     facts: [support, accountOncePaid, opinionStates], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
   },
   answered: {
-    above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
-    next: [nextAndOpinionsLeft], acts: [opinions('result.opinionAgain', 'loud'), callInstead('call.answered')], layout: 'answer',
+    above: lastDay, headline: answerOrSentence, sum: none, bold: none, wait: none,
+    next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')], layout: 'answer',
     facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   answeredLast: {
-    above: lastDay, headline: answerOrSentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDay, headline: answerOrSentence, sum: none, bold: none, wait: none,
     next: [next], acts: [opinions('result.answer', 'loud')], layout: 'answer',
     facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   targetSelected: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: proofFirst, wait: none,
+    above: lastDay, headline: sentence, sum: none, bold: proofFirst, wait: none,
     next: [next], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   selectedRapid: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
     next: [next, rapidNeedsNoProof], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   somePaid: {
-    above: lastDay, headline: sentence, sum: paidSum, below: none, bold: none, wait: none,
+    above: lastDay, headline: sentence, sum: paidSum, bold: none, wait: none,
     next: [next], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   littleLeft: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: none, wait: none,
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: none, wait: none,
     next: [next], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   supplementDue: {
-    above: lastDay, headline: filesOrSentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDay, headline: filesOrSentence, sum: none, bold: none, wait: none,
     next: [nextOneByOne, runningLookup], acts: [proofSupplement], layout: 'actsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'due',
   },
   selectedWaiting: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: nothingToDoUntil, wait: notification,
     next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupRunning: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, below: none, bold: lookupEnd, wait: notification,
+    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: lookupEnd, wait: notification,
     next: [nextOfLookup, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupAnswered: {
-    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, below: none, bold: nothingToDoUntil, wait: notification,
+    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, bold: nothingToDoUntil, wait: notification,
     next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+    facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'ahead',
   },
   approved: {
-    above: payableOnDay, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntilPaid, wait: notification,
+    above: payableOnDay, headline: sentence, sum: grantedSum, bold: nothingToDoUntilPaid, wait: notification,
     next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessGranted, paymentDays, lastChange, account], notes: [shortfall, approvedProofs], gauge: 'always', lastStep: 'ahead',
+    facts: [supportPaidBefore, paymentDays, lastChange, account], notes: [shortfall, approvedProofs], gauge: 'never', lastStep: 'ahead',
   },
   transferError: {
-    above: notTransferred, headline: firstSentence, sum: none, below: failedAccount, bold: secondSentence, wait: none,
+    above: lastDay, headline: firstSentence, sum: none, bold: sumKeptAndTask, wait: none,
     next: [next], acts: [accountEdit], layout: 'wordsFirst',
-    facts: [supportPaidBefore, paymentDays, lastChange], notes: [shortfall], gauge: 'never', lastStep: 'due',
+    facts: [supportPaidBefore, paymentDays, lastChange, failedAccount], notes: [shortfall], gauge: 'never', lastStep: 'due',
   },
   requestVerified: {
-    above: payable, headline: sentence, sum: grantedSum, below: none, bold: nothingToDoUntil, wait: notification,
+    above: payable, headline: sentence, sum: grantedSum, bold: nothingToDoUntil, wait: notification,
     next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessGranted, paymentDays, lastChange, newAccount], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+    facts: [supportPaidBefore, paymentDays, lastChange, newAccount], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   paymentComplete: {
-    above: none, headline: sentence, sum: totalSum, below: none, bold: none, wait: none,
+    above: none, headline: sentence, sum: totalSum, bold: none, wait: none,
     next: [next], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessInHeadline, paymentDaysOrLastChange, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'always', lastStep: 'ahead',
+    facts: [supportUnlessInHeadline, paymentDaysOrLastChange, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'never', lastStep: 'ahead',
   },
   notSelected: {
-    above: none, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    above: none, headline: sentence, sum: none, bold: none, wait: none,
     next: [next], acts: [objectionCall, objectionGuide('result.objection', 'quiet')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   userCancel: {
-    above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
+    above: none, headline: sentence, sum: none, bold: nothingFollows, wait: none,
     next: [next, anewOnceSolved], acts: [helpCall, newApplication('result.applyAnew', 'plain')], layout: 'steps',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   userDelete: {
-    above: none, headline: sentence, sum: none, below: none, bold: nothingFollows, wait: none,
+    above: none, headline: sentence, sum: none, bold: nothingFollows, wait: none,
     next: [next, readReasonsFirst], acts: [reapply], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   unknown: {
-    above: lastDay, headline: sentence, sum: none, below: none, bold: none, wait: none,
+    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
     next: [next], acts: [], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
