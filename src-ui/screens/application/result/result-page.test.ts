@@ -560,6 +560,7 @@ it('[D2-133] [D2-575] a cancelled application says how to apply again, and what 
   }
   expect(says('사용자취소')).toEqual([true, false, 2])
   expect(says('사용자취소', ['US02'])).toEqual([true, false, 2])
+  expect(read('사용자취소').reasons).toMatchObject({ consequence: null, helps: true })
   expect(says('사용자삭제')).toEqual([false, false, 1])
   expect(says('사용자삭제', ['US02'])).toEqual([false, true, 2])
 })

@@ -96,10 +96,9 @@ const placeholderValues = (
  */
 export const statusSentenceBesideHeadline = (situation: ApplicationSituation): Words => {
   const { detailedStatus, status, shares, due } = situation
-  const { layout } = RESULT_TABLE[detailedStatus]
   const sentence = RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline
   // The words beside the reasons say it. [D2-597]
-  if (layout === 'steps' && due === null) return null
+  if (detailedStatus === 'supplementByTelephone' && due === null) return null
   const isPaidPart = status === 'targetSelected' && shares.paid > 0
   return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
 }
@@ -136,10 +135,10 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
       /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
       calm: turn !== 'applicant' || reply !== null,
       /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
-      helps: row.layout !== 'steps' && detailedStatus !== 'answered',
+      helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
       /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
       consequence:
-        row.layout !== 'steps'
+        detailedStatus !== 'supplementByTelephone'
           ? null
           : due === null
             ? fill(RESULT_STATES.supplementRequest.headline)
