@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { splitFirstSentence } from './headline-text.ts'
 import { classNames } from './class-names.ts'
 import { Main } from './Layout.tsx'
+import { FORM_CLASS } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import styles from './Headline.module.css'
 
@@ -92,5 +93,5 @@ type HeadlinePageProps = {
 
 /** The main content of a page that begins with a headline: one column, with less space above it. */
 export const HeadlinePage = ({ className, isForm = false, ...rest }: HeadlinePageProps) => (
-  <Main layout={isForm ? 'form' : 'column'} className={classNames(styles.page, className)} {...rest} />
+  <Main layout="column" className={classNames(styles.page, isForm && FORM_CLASS, className)} {...rest} />
 )

@@ -11,11 +11,10 @@ export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidth
 
 type MainProps = {
   /**
-   * The layout of the content. `column`: one column to read. `form`: a narrower column of entries. Both are in the
-   * middle of a window of 1280 px, with room for a rail to their left. `wide`: as wide as the header, for the tables of
-   * administrators. [D1-641] [D1-870]
+   * The layout of the content. `column`: one column in the middle of a window of 1280 px, with room for a rail to its
+   * left. `wide`: as wide as the header, for the tables of administrators. [D1-641] [D1-870]
    */
-  readonly layout: 'column' | 'form' | 'wide'
+  readonly layout: 'column' | 'wide'
   readonly busy?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -28,13 +27,7 @@ type MainProps = {
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={classNames(
-      styles.page,
-      styles.flow,
-      layout !== 'wide' && styles.beside,
-      layout === 'form' && styles.form,
-      className,
-    )}
+    className={classNames(styles.page, styles.flow, layout === 'column' && styles.beside, className)}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >

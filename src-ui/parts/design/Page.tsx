@@ -12,9 +12,12 @@ type FlowPageProps = {
   readonly children: ReactNode
 }
 
+/** The class of a `Main` with entries, whose column is 720 px wide. [D1-870] */
+export const FORM_CLASS = styles.form ?? ''
+
 /** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. [D1-641] */
 export const FlowPage = ({ rail, isText = false, children }: FlowPageProps) => (
-  <Main layout={isText ? 'column' : 'form'}>
+  <Main layout="column" className={isText ? undefined : FORM_CLASS}>
     {rail}
     <Column>{children}</Column>
   </Main>
