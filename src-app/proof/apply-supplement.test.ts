@@ -60,6 +60,7 @@ describe('ApplySupplement', () => {
     expect(world.log).toEqual([
       'enter debug',
       'get',
+      'application of ci-1 1000100001 at normal',
       'store new.pdf',
       'delete 1',
       'write with 3',

@@ -11,11 +11,12 @@ import {
 } from '#domain/proof/staged-changes'
 import { decideSameSubmission } from '#domain/kernel/same-submission'
 import { decideSameSupplement } from '#domain/proof/same-proof'
-import { isSentBackItemStatus } from '#domain/proof/supplement'
+import { decideSupplement, isSentBackItemStatus } from '#domain/proof/supplement'
 import { sortUniqueYears } from '#domain/proof/proof-period'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
+import { Applications } from '../application/applications.port.ts'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof, ProofItem } from '#domain/proof/proof'
@@ -28,7 +29,13 @@ import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { LoadChosenProof, isItemStillInProof, toSupplement, unfinishedSupplementOf } from './load-chosen-proof.ts'
+import {
+  LoadChosenProof,
+  isItemStillInProof,
+  requestProof,
+  toSupplement,
+  unfinishedSupplementOf,
+} from './load-chosen-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { SentSupplementStore } from './sent-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
@@ -38,6 +45,7 @@ import {
   FileNotUploaded,
   type ProofUpdateFailed,
   NothingLeftToChange,
+  SupplementClosed,
   OtherSupplementArrived,
   ReloadAfterSupplementFailed,
   type ProofItemReplacementFailed,
@@ -64,6 +72,7 @@ export type SupplementStep =
 
 export type ApplySupplementError =
   | SupplementNotReady
+  | SupplementClosed
   | NothingLeftToChange
   | ProofNotRereadBeforeChange
   | FileNotUploaded
@@ -78,6 +87,7 @@ export type ApplySupplementError =
 
 const PORTS = {
   proofs: Proofs,
+  applications: Applications,
   items: ProofItems,
   gate: QueueGate,
   session: SessionStore,
@@ -185,42 +195,34 @@ type WantedSupplement = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>
 }
-type ReadAgainError =
-  | ProofNotRereadBeforeChange
-  | OtherSupplementArrived
-  | NothingLeftToChange
-  | SupplementNotReady
-  | SessionEnded
-
 /**
- * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if an
- * earlier attempt with the same changes has arrived.
+ * Reads the proof and its application again, because another tab or the agency may have changed them. Returns the
+ * remaining changes, or `arrived` if an earlier attempt with the same changes has arrived. [D3-660]
  */
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,
   wanted: WantedSupplement,
-): Effect.Effect<CheckedSupplement | 'arrived', ReadAgainError> =>
+): Effect.Effect<CheckedSupplement | 'arrived', ApplySupplementError> =>
   Effect.gen(function* () {
     const { id } = loaded.proof
-    const proof = yield* ports.proofs
-      .get(id)
-      .pipe(Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))))
+    const [proof, application] = yield* requestProof(ports, id).pipe(
+      Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))),
+    )
     const sent = yield* ports.sentSupplements.read(id)
     if (sent !== null && (yield* isStoredOrFail(sentSupplementIn(proof, loaded, sent, wanted)))) return 'arrived'
-    const { entered } = wanted
+    const now = { proof, application, pending: unfinishedSupplementOf(sent, proof) }
+    const { verdict: supplement, because: by } = decideSupplement(proof.status, application)
+    if (supplement !== 'ok' && supplement !== 'notRequested')
+      return yield* new SupplementClosed({ verdict: supplement, because: by, after: { loaded: now, partly: false } })
+    const { years, total } = wanted.entered
     const staged = keepPossibleChanges(wanted.staged, proof.items)
-    const now = { ...loaded, proof, pending: unfinishedSupplementOf(sent, proof) }
-    const decision = decideNow(ports, now, entered, staged, wanted.staged.size > 0)
+    const decision = decideNow(ports, now, wanted.entered, staged, wanted.staged.size > 0)
     const { verdict, because } = decision
     if (verdict === 'appliedElsewhere') return yield* new NothingLeftToChange({ verdict, because })
     yield* ready(decision)
-    const update: ProofUpdate = {
-      proofId: id,
-      applicationNumber: proof.applicationNumber ?? ports.session.read().applicationNumber,
-      years: sortUniqueYears(entered.years),
-      total: entered.total,
-    }
+    const applicationNumber = proof.applicationNumber ?? ports.session.read().applicationNumber
+    const update: ProofUpdate = { proofId: id, applicationNumber, years: sortUniqueYears(years), total }
     return { proof, update, staged } satisfies CheckedSupplement
   })
 

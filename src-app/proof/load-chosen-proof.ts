@@ -53,8 +53,23 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Loads the proof of the history entry, or else the proof chosen in the session, and its application. If the
- * application cannot be read, `application` is null, unless the failure is SessionEnded. [P-097] [P-098] [P-281]
+ * Requests a proof and its application. If the application cannot be read, it is null, unless the failure is
+ * SessionEnded. [P-098] [P-281]
+ */
+export const requestProof = (ports: Pick<Ports, 'proofs' | 'applications' | 'session'>, id: string) =>
+  Effect.all(
+    [
+      ports.proofs.get(id),
+      requestOwnApplication(ports).pipe(
+        Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
+        valueAfterCallFailure(null),
+      ),
+    ],
+    { concurrency: 'unbounded' },
+  )
+
+/**
+ * Loads the proof of the history entry, or else the proof chosen in the session, and its application. [P-097] [P-098]
  * [P-303]
  */
 export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
@@ -62,21 +77,12 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
     returnTo(ports, entry)
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
-    const [proof, application] = yield* Effect.all(
-      [
-        ports.proofs.get(session.proofId).pipe(
-          Effect.catchTags({
-            Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
-            NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-            MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-          }),
-        ),
-        requestOwnApplication(ports).pipe(
-          Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-          valueAfterCallFailure(null),
-        ),
-      ],
-      { concurrency: 'unbounded' },
+    const [proof, application] = yield* requestProof(ports, session.proofId).pipe(
+      Effect.catchTags({
+        Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
+        NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+        MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
+      }),
     )
     return { proof, application, pending: yield* pendingOf(ports, proof, application) } satisfies LoadedProof
   }),

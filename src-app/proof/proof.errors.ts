@@ -6,6 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration-checks'
 import type { SentSupplement } from '#domain/proof/staged-changes'
+import type { SupplementEligibility } from '#domain/proof/supplement-eligibility'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
@@ -98,6 +99,11 @@ export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArr
   RefusalReason<'other'> & { readonly proof: Proof }
 > {}
 
+/** The application accepts no supplement any more; nothing was sent. `after` is the proof as it was read. [A-194] */
+export class SupplementClosed extends Data.TaggedError('SupplementClosed')<
+  RefusalReason<Exclude<SupplementEligibility, 'ok'>> & { readonly after: ProofStateAfterFailure }
+> {}
+
 /** Every staged change was already made elsewhere; nothing was sent. [P-138] */
 export class NothingLeftToChange extends Data.TaggedError('NothingLeftToChange')<
   RefusalReason<Extract<SupplementSubmissionVerdict, 'appliedElsewhere'>>
@@ -128,8 +134,9 @@ export type LoadedProof = {
  */
 export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
-/** An item could not be deleted. [P-142] */
+/** An item could not be deleted. `message` comes from the server. [P-142] */
 export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<{
+  readonly message: string | null
   readonly cause: CallError
   readonly after: ProofStateAfterFailure
 }> {}

@@ -20,19 +20,15 @@ export type FailedSupplementChange = {
   readonly cause: CallError
 }
 
-const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
-
 type SupplementFailure = ProofItemDeletionFailed | ProofItemReplacementFailed | ProofUpdateFailed
 
 const toSupplementError = (
   { change, cause }: FailedSupplementChange,
   after: ProofStateAfterFailure,
 ): SupplementFailure => {
-  if (change === 'deletion') return new ProofItemDeletionFailed({ cause, after })
-  const message = messageOf(cause)
-  return change === 'write'
-    ? new ProofUpdateFailed({ message, cause, after })
-    : new ProofItemReplacementFailed({ message, cause, after })
+  const failed = { message: cause._tag === 'Refused' ? cause.message : null, cause, after }
+  if (change === 'deletion') return new ProofItemDeletionFailed(failed)
+  return change === 'write' ? new ProofUpdateFailed(failed) : new ProofItemReplacementFailed(failed)
 }
 
 /**

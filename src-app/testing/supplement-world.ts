@@ -176,6 +176,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     loadProof,
     apply: ApplySupplement.make({
       proofs,
+      applications,
       items,
       gate,
       session,

@@ -5,7 +5,7 @@ import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/proof-items'
 import type { StagingRefusal } from '#domain/proof/staged-changes'
-import type { SupplementVerdict } from '#domain/proof/supplement'
+import { isSupplementPossible, type SupplementVerdict } from '#domain/proof/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
@@ -193,16 +193,20 @@ const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다.
 const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니다. 안내된 내용을 고치신 후 보완등록을 다시 눌러주세요.'
 
 /**
- * The messages about a failed change. The server's own message is shown if there is one. If a part of the supplement
- * was stored, a note says what to do. [P-128] [P-142] [P-314]
+ * The messages about a failed change. The server's own message is shown if there is one, for a deletion below the words
+ * of the specification. If a part of the supplement was stored, a note says what to do. If no supplement is possible any
+ * more, no note asks to try again. [P-128] [P-142] [P-314] [D3-660]
  */
-const changeFailed = (own: string) =>
+const changeFailed = (own: string, alwaysSaid = false) =>
   ({
     text: own,
     next: STAGED_KEPT,
     ref: 'P-142',
     wordsFor: ({ message, after }) => {
-      const text = message?.trim() ? message : own
+      const text = message?.trim() ? `${alwaysSaid ? `${own}\n` : ''}${message}` : own
+      const { loaded } = after
+      if (loaded !== null && !isSupplementPossible(loaded.proof.status, loaded.application))
+        return { text, next: undefined }
       if (after.partly) return { text: `${text}\n${PROOF_DETAIL_TEXTS['supp.partly']}`, next: undefined }
       return message?.trim() ? { text, next: CORRECT_FIRST } : { text }
     },
@@ -216,6 +220,11 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
     text: SUPPLEMENT_REFUSAL_WORDS.noChange,
     ref: 'P-139',
     wordsFor: ({ verdict, open }) => ({ text: fill<string>(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open }) }),
+  },
+  SupplementClosed: {
+    text: PROOF_DETAIL_TEXTS['supp.rejected'],
+    ref: 'A-194',
+    wordsFor: ({ verdict }) => ({ text: PROOF_DETAIL_TEXTS[`supp.${verdict}`] }),
   },
   OtherSupplementArrived: {
     text: PROOF_DETAIL_TEXTS['supp.arrived'],
@@ -243,7 +252,7 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
     wordsFor: ({ name }) => ({ text: fill(PROOF_DETAIL_TEXTS['supp.uploadFailed'], { name }) }),
   },
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  ProofItemDeletionFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.deletionFailed']),
+  ProofItemDeletionFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.deletionFailed'], true),
   ProofItemReplacementFailed: changeFailed(PROOF_DETAIL_TEXTS['detail.updateFailed']),
   ProofUpdateFailed: changeFailed(PROOF_DETAIL_TEXTS['supp.writeFailed']),
 } as const satisfies Messages<ApplySupplementError>

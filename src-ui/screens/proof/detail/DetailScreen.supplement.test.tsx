@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
 import { barButtonLabels, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { anApplication } from '#domain/application/testing/an-application'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
@@ -454,6 +455,35 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     await waitOneTurn()
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
   })
+
+  const REJECTED = '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'
+  it.each([
+    ['the page has read the proof', 'enter debug', []],
+    ['the page deletes a file', 'delete 1', ['delete 1']],
+    ['the page writes the proof', 'write with 3', ['delete 1', 'write with 3']],
+  ])(
+    '[A-194] [P-142] [D3-660] says why, and drops the changes, if the application is rejected when %s',
+    async (_, last, sent) => {
+      let log: readonly string[] = []
+      const application = {
+        ...anApplication(),
+        get status() {
+          return log.includes(last) ? ('notSelected' as const) : ('targetSelected' as const)
+        },
+      }
+      const world = await staged({ application, fails: { [last]: refusedWith(409, REJECTED) } })
+      log = world.log
+      await registerAll()
+      expect(dialogText()).toContain(REJECTED)
+      expect(dialogText()).not.toContain('다시 눌러')
+      expect(dialogNextSteps()).toBeNull()
+      expect(changes(world).filter((line) => !line.startsWith('store'))).toEqual(sent)
+      await pressDialogButton()
+      expect(pageText()).toContain(REJECTED)
+      expect(pageText()).not.toMatch(/삭제 예정|새_영수증/)
+      expect(fireBeforeUnload()).toBe(false)
+    },
+  )
 })
 
 describe('a supplement that is being sent', () => {

@@ -75,12 +75,15 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     enter({ years: keepOfferedYears(supplement.years), total: supplement.total })
   }
 
-  /** Shows a loaded proof. If a supplement was stored only in part, the entries of the person stay. */
+  /**
+   * Shows a loaded proof. If a supplement was stored only in part, the entries of the person stay. If none is possible
+   * any more, the staged changes are dropped. [D3-660]
+   */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
       total.isFixed.value = !editable.peek()
-      setStaged(keepPossibleChanges(staged.peek(), next.proof.items))
+      setStaged(editable.peek() ? keepPossibleChanges(staged.peek(), next.proof.items) : NOTHING_STAGED)
       if (!keepEntries) enter(storedProofEntries(next.proof))
     })
 

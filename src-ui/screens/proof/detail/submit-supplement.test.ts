@@ -102,7 +102,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
 
   it('[P-142] keeps everything pending if a deletion fails', async () => {
     const { page, send, changes } = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
-    expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다')
+    expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다\n서버의 말')
     expect(changes().at(-1)).toBe('delete 1')
     expect(page.staged.value.size).toBe(2)
   })
