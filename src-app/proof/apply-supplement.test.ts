@@ -377,13 +377,15 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     return { ...world, sent, file, loaded: error.after.loaded }
   }
 
-  it('[D3-139] [P-315] sends nothing more if an equal supplement arrived late', async () => {
-    const { apply, changes, file, loaded, sent } = await arrivesLate()
-    expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({
-      proof: { status: 'supplementComplete' },
-    })
-    expect(changes()).toEqual(sent)
-  })
+  it.each(['supplementComplete', 'underReview', 'approved'] as const)(
+    '[D3-139] [D3-661] [P-315] sends nothing more if an equal supplement arrived late and is now %s',
+    async (status) => {
+      const { apply, change, changes, file, loaded, sent } = await arrivesLate()
+      change({ status })
+      expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({ proof: { status } })
+      expect(changes()).toEqual(sent)
+    },
+  )
 
   it('[D3-139] [P-315] recognises after a reload that a supplement arrived late', async () => {
     const first = await arrivesLate()

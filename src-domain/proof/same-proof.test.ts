@@ -145,6 +145,14 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   it('is absent while the proof waits for a supplement', () =>
     expect(verdict({ status: 'supplementRequest' })).toBe('absent'))
 
+  it.each(['underReview', 'deliberation', 'approved', 'paymentComplete', 'notSelected'] as const)(
+    '[D3-661] counts as stored in the later status %s, but a different proof does not count as a supplement',
+    (status) => {
+      expect(verdict({ status })).toBe('same')
+      expect(verdict({ status, total: 13 })).toBe('absent')
+    },
+  )
+
   it.each([
     { total: 13 },
     { total: null },

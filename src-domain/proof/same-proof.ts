@@ -6,6 +6,7 @@ import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 import type { SentSupplement } from './staged-changes.ts'
+import { isSentBackProofStatus } from './supplement.ts'
 
 /** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
 export type SentFile = { readonly path: string; readonly name: string }
@@ -105,8 +106,9 @@ const hasFile = (
 }
 
 /**
- * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent`
- * unless the proof's status is `supplementComplete`. [D3-139] [P-128] [P-315]
+ * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent` while
+ * the proof is sent back. In a status after `supplementComplete` a difference is no sign of another supplement, so the
+ * verdict is then `same` or `absent`. [D3-139] [D3-661] [P-128] [P-315]
  */
 export const decideSameSupplement = (
   sent: Omit<SentSupplement, 'proofId'>,
@@ -114,20 +116,14 @@ export const decideSameSupplement = (
 ): Decision<SameSubmissionVerdict> => {
   const { years, total, deletions, replacements } = sent
   const listed = new Set(proof.items.map(({ id }) => id))
-  return decideSameSubmission(
-    {
-      years: keepOfferedYears(years),
-      total,
-      deletions,
-      files: replacements.map(({ id }) => id),
-    },
-    proof.status === 'supplementComplete'
-      ? {
-          years: keepOfferedYears(proof.years),
-          total: proof.total ?? 0,
-          deletions: deletions.filter((id) => !listed.has(id)),
-          files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),
-        }
-      : null,
-  )
+  const wanted = { years: keepOfferedYears(years), total, deletions, files: replacements.map(({ id }) => id) }
+  const found = decideSameSubmission(wanted, {
+    years: keepOfferedYears(proof.years),
+    total: proof.total ?? 0,
+    deletions: deletions.filter((id) => !listed.has(id)),
+    files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),
+  })
+  const counts =
+    proof.status === 'supplementComplete' || (found.verdict === 'same' && !isSentBackProofStatus(proof.status))
+  return counts ? found : decideSameSubmission(wanted, null)
 }
