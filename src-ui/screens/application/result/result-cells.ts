@@ -25,8 +25,15 @@ const hasReasons = ({ application }: Situation): boolean => application.reasons.
 
 // Above the headline
 
-/** Returns the last day of a supplement; null if none is due, or if the day is unknown. [D2-112] [D2-173] */
-export const lastDay = ({ due }: Situation): Words => (due === null ? null : dueWords(due, 'due.until'))
+/**
+ * Returns the last day of a supplement; null if none is due, or if the day is unknown. Above a headline about something
+ * else, the words name the proof. [D2-112] [D2-173] [D2-727]
+ */
+export const lastDay = ({ due, status, detailedStatus }: Situation): Words => {
+  if (due === null) return null
+  const isHeadlineAboutIt = status === 'supplementRequest' || detailedStatus === 'supplementDue'
+  return dueWords(due, isHeadlineAboutIt ? 'due.until' : 'due.ofProof')
+}
 export const lastDayToSupplement = ({ due }: Situation): Words =>
   due === null ? null : dueWords(due, 'due.toSupplement')
 
@@ -88,14 +95,14 @@ export const nothingFollows = ({ support }: Situation): Words =>
   support.is === 'none' ? T['result.cancelledMeans'] : null
 
 /** Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. [D2-469] */
-export const nothingToDoUntilPaid = (situation: Situation): string =>
+export const nothingToDoUntilPaid = (situation: Situation): Words =>
   (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
 
 /** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
 const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
 
 /** Returns that there is nothing to do, and until when the lookup may take; or that it takes longer. [D2-157] [D2-660] */
-export const lookupEnd = (situation: Situation): string => {
+export const lookupEnd = (situation: Situation): Words => {
   if (isLookupOverdue(situation)) return T['result.lookupOverdue']
   const isDayKnown = situation.lookupDays !== null && !isPartPaid(situation)
   return isDayKnown ? `${nothingToDo(situation)}\n${T['result.lookupUntil']}` : nothingToDo(situation)

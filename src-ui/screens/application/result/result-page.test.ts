@@ -512,6 +512,17 @@ describe('[A-271] the summary for a selected applicant', () => {
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
   })
+
+  it.each(['심의', '보류', '이체결과오류', '검증요청완료'])(
+    '[D2-727] in the status %s names the proof above the headline, and never says that there is nothing to do',
+    (status) => {
+      const proofs = [sentBack()]
+      const { above, bold, next } = read(status, { proofs })
+      expect(above).toMatch(/^증빙 보완 2025년 7월 1일\(화\)까지/)
+      expect(bold ?? '').not.toContain('지금')
+      expect(next).toMatch(/‘증빙 보완하기’를 눌러 보완해주세요/)
+    },
+  )
 })
 
 describe('[D2-132] the summary about opinions of a held application', () => {

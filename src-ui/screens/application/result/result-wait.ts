@@ -49,24 +49,28 @@ const weeksWords = (decided: KstDate | null): string | null => {
 const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
 
 /** Returns that there is nothing to do, and in how many weeks the agency usually decides. [D3-250] [D3-270] */
-export const weeksToDecision = (situation: ApplicationSituation): string => {
+export const weeksToDecision = (situation: ApplicationSituation): string | null => {
   const { detailedStatus, expectation } = situation
   const isAhead = expectation !== null && stepEnd(situation) !== null
-  return lines(T['result.nothingToDo'], isAhead ? weeksWords(expectedDecisionDay(detailedStatus, expectation)) : null)
+  const weeks = isAhead ? weeksWords(expectedDecisionDay(detailedStatus, expectation)) : null
+  return lines(nothingToDo(situation), weeks) || null
 }
 
-/** Returns that there is nothing to do or, if the page offers a further proof, that nothing has to be done. [D3-252] */
-export const nothingToDo = ({ newProof }: ApplicationSituation): string =>
-  newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
+/**
+ * Returns that there is nothing to do or, if the page offers a further proof, that nothing has to be done; null if a
+ * proof has to be supplemented. [D3-252] [D2-727]
+ */
+export const nothingToDo = ({ newProof, supplement }: ApplicationSituation): string | null => {
+  if (supplement !== null) return null
+  return newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
+}
 
 /** Returns that there is nothing to do, and on which day this step usually ends. [D2-136] [D2-548] [D3-161] */
-export const nothingToDoUntil = (situation: ApplicationSituation): string => {
+export const nothingToDoUntil = (situation: ApplicationSituation): string | null => {
   const words = RESULT_STATES[situation.detailedStatus]
   const end = stepEnd(situation)
-  return lines(
-    nothingToDo(situation),
-    end === null || !('ends' in words) ? null : fill(words.ends, { day: formatMonthDay(end) }),
-  )
+  const ends = end === null || !('ends' in words) ? null : fill(words.ends, { day: formatMonthDay(end) })
+  return lines(nothingToDo(situation), ends) || null
 }
 
 /** Returns the plain line of a wait: that it takes longer than usual, and how the agency notifies. [D2-136] [D2-157] */
