@@ -40,7 +40,7 @@ type StateWords = {
 /** What happens on the day on which the step usually ends. It names the step, so that nobody takes it for the decision. */
 type StepEndWords = { readonly stepEnd: string }
 
-/** What the agency does in this step, and what follows, while the day on which the step ends is ahead. [D3-270] */
+/** What the agency does in this step, and what follows, shown until the day on which the step usually ends. [D3-270] */
 type PurposeWords = { readonly purpose: string }
 
 /** Which step ends on the expected day, and what follows. [D2-171] [D3-161] [D3-216] [D3-241] */

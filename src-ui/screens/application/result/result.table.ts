@@ -40,7 +40,7 @@ export type ResultRow = {
   readonly next: readonly Cell<Words>[]
   /** The actions in display order. Where a proof was sent back, its supplement comes before them. */
   readonly acts: readonly Cell<Act | null>[]
-  /** The facts in display order, under fixed names. [A-271] [D2-465] */
+  /** The facts in display order. The name of a fact is the same in every status. [A-271] [D2-465] */
   readonly facts: readonly Cell<ResultFact | null>[]
   /** The lines below the facts. [D2-168] [D2-532] */
   readonly notes: readonly Cell<Words>[]

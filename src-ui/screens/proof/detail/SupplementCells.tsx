@@ -182,8 +182,8 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
 type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
- * The button for a new file, solid for the next file to replace. While a new file is pending, the button replaces it,
- * and a second button undoes the change. [P-119] [P-120] [P-122]
+ * The button that chooses a new file. It is solid in the first row that still needs one. Once a file is chosen, it chooses
+ * another, and a second button undoes the choice. [P-119] [P-120] [P-122]
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
