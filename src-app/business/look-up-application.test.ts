@@ -55,7 +55,7 @@ describe('LookUpApplication', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] keeps a draft of another number until the person agrees', async () => {
+  it('[D2-149] [D1-890] keeps a draft of another number until the person agrees, and then deletes it', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
     const { ci, businessNumber } = A_CERTIFIED_SESSION
     const tab = inMemoryTab({
@@ -64,8 +64,9 @@ describe('LookUpApplication', () => {
     const { lookUp } = lookUpWith({ count: 1 }, session, inMemoryRecords({ session, tab }))
     expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject(A_CERTIFIED_SESSION)
+    expect(tab.list()).toHaveLength(1)
     await Effect.runPromise(lookUp(OTHER, { deletesDraft: true }))
-    expect(session.read().businessNumber).toBe(OTHER)
+    expect([session.read().businessNumber, tab.list()]).toEqual([OTHER, []])
   })
 
   it('[E-098] fails with the message of an unsuccessful answer', async () => {

@@ -8,7 +8,7 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import {
   switchToBusinessNumber,
-  failIfDraftOfAnotherNumber,
+  deleteDraftOfAnotherNumber,
   type DraftDeletionOptions,
 } from './register-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
@@ -28,7 +28,7 @@ export const LookUpApplication = useCase(
       const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') return yield* new ApplicationLookupRefused({ message: answer.message, because })
-      yield* failIfDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber: null }, options)
+      yield* deleteDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber: null }, options)
       switchToBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),

@@ -133,14 +133,18 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] keeps a draft of another number until the person agrees', async () => {
+  it('[D2-149] [D1-890] keeps a draft of another number until the person agrees, and then deletes it', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     const records = inMemoryRecords({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))
+    await Effect.runPromise(records.put('chosenFile', '1', { form: 'opinion' }))
+    const kept = async () => [records.drafts().length, (await Effect.runPromise(records.list('chosenFile'))).length]
     const { check } = checkWith({ ...ACTIVE, applicationNumber: 'APL-2' }, session, inMemoryCookie(), records)
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
+    expect(await kept()).toEqual([1, 1])
     await Effect.runPromise(check(OTHER, { deletesDraft: true }))
+    expect(await kept()).toEqual([0, 0])
     expect(session.read()).toMatchObject({ businessNumber: OTHER, applicationNumber: 'APL-2' })
   })
 

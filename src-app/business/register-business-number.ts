@@ -38,21 +38,22 @@ export const switchToBusinessNumber = (
   ports.session.update((session) => ({ ...CLEARED[verdict](session), ...found, businessNumber: number }))
 }
 
-/** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
+/** `deletesDraft`: the person wants a draft of another business number to be deleted. [D2-149] [D1-890] */
 export type DraftDeletionOptions = { readonly deletesDraft?: boolean }
 
 /**
- * Fails with `DraftOfAnotherNumber` if this tab has a draft of another business number and the person has not agreed to
- * its deletion. [D2-149]
+ * If this tab has a draft of another business number, deletes it, or fails with `DraftOfAnotherNumber` if the person has
+ * not agreed to its deletion. [D2-149] [D1-890]
  */
-export const failIfDraftOfAnotherNumber = (
+export const deleteDraftOfAnotherNumber = (
   drafts: FindDrafts,
   next: { readonly businessNumber: BusinessNumber; readonly applicationNumber: string | null },
   { deletesDraft = false }: DraftDeletionOptions = {},
 ): Effect.Effect<void, DraftOfAnotherNumber> =>
-  Effect.flatMap(drafts.hasDraftToAskAbout({ ...next, agreed: deletesDraft }), (hasDraft) =>
-    hasDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
-  )
+  Effect.flatMap(drafts.draftsOfAnotherNumber(next), (others): Effect.Effect<void, DraftOfAnotherNumber> => {
+    if (others.length === 0) return Effect.void
+    return deletesDraft ? drafts.deleteDraftsWithFiles(others) : Effect.fail(new DraftOfAnotherNumber())
+  })
 
 /** The name of the call in error reports. */
 const CALL = 'business/first/register'
@@ -79,7 +80,7 @@ export const RegisterBusinessNumber = useCase(
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-      yield* failIfDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber }, options)
+      yield* deleteDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber }, options)
       switchToBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }

@@ -98,27 +98,26 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
 })
 
 describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
-  const HERS = { businessNumber: RECORD_OWNER.businessNumber, applicationNumber: 'DA1', agreed: false }
-  const OTHERS = { businessNumber: '1000100009', applicationNumber: 'DA9', agreed: false }
+  const HERS = { businessNumber: RECORD_OWNER.businessNumber, applicationNumber: 'DA1' }
+  const OTHERS = { businessNumber: '1000100009', applicationNumber: 'DA9' }
 
   it('compares the business number while the person of the draft is certified', async () => {
     const { put, records, run } = aBrowserWithRecords()
-    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(false)
+    expect(await run(records.draftsOfAnotherNumber(OTHERS))).toHaveLength(0)
     await put('applicationDraft', 'application')
-    expect(await run(records.hasDraftToAskAbout({ ...HERS, applicationNumber: 'DA9' }))).toBe(false)
-    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, applicationNumber: null }))).toBe(true)
-    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, agreed: true }))).toBe(false)
+    expect(await run(records.draftsOfAnotherNumber({ ...HERS, applicationNumber: 'DA9' }))).toHaveLength(0)
+    expect(await run(records.draftsOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toHaveLength(1)
   })
 
   it('ignores expired drafts of another business number', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()
-    expect(await run(records.hasDraftToAskAbout(HERS))).toBe(false)
-    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, applicationNumber: null }))).toBe(false)
-    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(true)
+    expect(await run(records.draftsOfAnotherNumber(HERS))).toHaveLength(0)
+    expect(await run(records.draftsOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toHaveLength(0)
+    expect(await run(records.draftsOfAnotherNumber(OTHERS))).toHaveLength(1)
     clock.set(SAVED_AT + DRAFT_LIFE_MS)
-    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(false)
+    expect(await run(records.draftsOfAnotherNumber(OTHERS))).toHaveLength(0)
   })
 })
 

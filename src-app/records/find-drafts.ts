@@ -7,7 +7,7 @@ import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { FindRecordOwner, RecordStore } from './record-store.ts'
-import type { StoredRecord } from './record-storage.port.ts'
+import type { StoredRecord, TabRecordKind } from './record-storage.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
@@ -39,27 +39,30 @@ export const FindDrafts = useCase(
 
     return {
       /**
-       * True if this tab has a draft of another business number that the next certification would delete, and the
-       * person has not agreed to its deletion. [D2-149]
+       * Returns the drafts of another business number in this tab, which the person is asked about before this number
+       * is confirmed. [D2-149]
        */
-      hasDraftToAskAbout: (next: {
+      draftsOfAnotherNumber: (next: {
         readonly businessNumber: string
         readonly applicationNumber: string | null
-        readonly agreed: boolean
-      }): Effect.Effect<boolean> =>
+      }): Effect.Effect<readonly StoredRecord<TabRecordKind>[]> =>
         Effect.map(owner(), (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
           const sameNumber = session.read().businessNumber === next.businessNumber
           const decisionOf = (record: StoredRecord) =>
             decideOtherDraft({
-              agreed: next.agreed,
               own: id !== null && record.owner === id,
               sameNumber,
               otherApplication:
                 next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber),
             })
-          return draftsAt(visit, 'stays').some((record) => decisionOf(record).verdict === 'ask')
+          return draftsAt(visit, 'stays').filter((record) => decisionOf(record).verdict === 'ask')
         }),
+      /** Deletes these drafts, and the chosen files of the people who wrote them. [D1-890] */
+      deleteDraftsWithFiles: (drafts: readonly StoredRecord<TabRecordKind>[]): Effect.Effect<void> =>
+        Effect.flatMap(records.list('chosenFile'), (files) =>
+          records.removeAll([...drafts, ...files.filter((file) => drafts.some(({ owner: of }) => of === file.owner))]),
+        ),
       /**
        * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the
        * times when they ended. Returns the draft that ended last; null if there is none. [A-265]

@@ -9,11 +9,10 @@ export const OTHER_DRAFT_RULE_ENTRY = makeTableRuleEntry({
   question: '쓰던 것이 이 창에 있을 때 다른 사업자등록번호를 확인하면 먼저 묻습니까?',
   table: OTHER_DRAFT_TABLE,
   facts: {
-    agreed: '지워진다는 말에 계속한다고 답함',
     own: '이 창에서 인증한 사람이 쓰던 것',
     sameNumber: '확인한 번호가 이 창의 번호',
     otherApplication: '쓰던 것과 확인한 번호의 신청번호를 둘 다 알고, 서로 다름',
   },
-  verdicts: { ask: '지워진다고 알리고 계속할지 묻는다', continue: '묻지 않고 계속한다' },
+  verdicts: { ask: '삭제하고 계속할지 묻는다. 계속하면 바로 삭제한다', continue: '묻지 않고 계속한다' },
   cases: { ofFacts: OTHER_DRAFT_CASES },
 })

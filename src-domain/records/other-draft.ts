@@ -3,24 +3,21 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 /**
  * The facts about a draft in this tab and the business number that a person confirms. `own`: the person who is
  * certified in this tab wrote the draft. `sameNumber`: the confirmed number is the number in the session.
- * `otherApplication`: the application numbers of both are known and differ. `agreed`: the person knows that the draft
- * will be deleted.
+ * `otherApplication`: the application numbers of both are known and differ.
  */
 export type OtherDraftFacts = {
-  readonly agreed: boolean
   readonly own: boolean
   readonly sameNumber: boolean
   readonly otherApplication: boolean
 }
 
-/** `ask`: the next certification would delete the draft, so the person decides whether to continue. */
+/** `ask`: the person decides whether to delete the draft and continue. */
 export type OtherDraftVerdict = 'ask' | 'continue'
 
 export const OTHER_DRAFT_TABLE: DecisionTable<OtherDraftFacts, OtherDraftVerdict> = [
-  { id: 'DN-1', when: { agreed: true }, then: 'continue', ref: 'D2-149' },
-  { id: 'DN-2', when: { own: true, sameNumber: false }, then: 'ask', ref: 'D2-149' },
-  { id: 'DN-3', when: { own: false, otherApplication: true }, then: 'ask', ref: 'D2-149' },
-  { id: 'DN-4', when: {}, then: 'continue', ref: 'D2-149' },
+  { id: 'DN-1', when: { own: true, sameNumber: false }, then: 'ask', ref: 'D2-149' },
+  { id: 'DN-2', when: { own: false, otherApplication: true }, then: 'ask', ref: 'D2-149' },
+  { id: 'DN-3', when: {}, then: 'continue', ref: 'D2-149' },
 ]
 
 /** 다른 번호로 쓰던 것: decides whether a person is asked before a draft of another number is deleted. [D2-149] */
