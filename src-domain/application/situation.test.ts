@@ -160,14 +160,15 @@ describe('[A-145] [D2-560] the change that the page is about', () => {
       expect(changed({ status, proofs: [sentBack] }).lastChange).toEqual({ name: status, day: '2025-06-10' })
   })
 
-  it('is the submission of a proof only on the day on which one was registered', () => {
+  it('[D3-643] is the submission of a proof only on the day on which one was registered', () => {
     const waiting = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).lastChange
     const submitted = { name: 'proof', day: '2025-06-01' }
     expect(waiting(proof('1', { updatedAt: kstInstant('2025-06-01', '11:00') }))).toEqual(submitted)
     expect(waiting(proof('1', { status: 'supplementComplete', updatedAt: at('2025-06-09') }))).toEqual({
-      name: 'proofChange',
+      name: 'supplementComplete',
       day: '2025-06-09',
     })
+    expect(waiting(proof('1', { status: 'underReview', updatedAt: at('2025-06-09') })).name).toBe('proofChange')
     for (const status of ['approved', 'notSelected', 'userDelete'] as const)
       expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submitted)
   })

@@ -84,12 +84,13 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
 
 /**
  * Returns the last change of the proofs at the agency. It is called their submission only on a day on which one of them
- * was registered. [D2-560]
+ * was registered, and the receipt of a supplement while the agency has not continued with it. [D2-560] [D3-643]
  */
 const proofChangeOf = (proofs: readonly Proof[]) => {
   const day = dayOf(lastChangedAt({ updatedAt: null }, proofs))
   const isSubmission = proofs.some(({ registeredAt }) => dayOf(registeredAt) === day)
-  return { name: isSubmission ? 'proof' : 'proofChange', day } as const
+  const isSupplement = proofs.some((one) => one.status === 'supplementComplete' && dayOf(one.updatedAt) === day)
+  return { name: isSubmission ? 'proof' : isSupplement ? 'supplementComplete' : 'proofChange', day } as const
 }
 
 type ChangedParts = {

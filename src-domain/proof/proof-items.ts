@@ -1,5 +1,5 @@
 import { Won } from '../kernel/won.ts'
-import type { AgencyFile } from '../upload/stored-file.ts'
+import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
 /** The items of an application. An item may be in this list, in the list of its proof, or in both. */
@@ -57,6 +57,13 @@ export const filesOfItem = ({
     ? listed
     : [{ path, name, storedName: null, mimeType: null }, ...listed]
 }
+
+/** True if the document has a file with this name, as it is stored, and this size. [D3-642] */
+export const isFileOfItem = (
+  { files }: Pick<ProofItem, 'files'>,
+  { name, size }: { readonly name: string; readonly size: number },
+): boolean =>
+  files.some((file) => file.bytes === size && file.name !== null && fileNameKey(file.name) === fileNameKey(name))
 
 /** Returns the files of several items, each path only once. [P-315] */
 export const filesOfItems = (items: readonly ProofItem[]): readonly ProofItemFile[] => [

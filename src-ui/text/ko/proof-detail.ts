@@ -69,6 +69,9 @@ export const PROOF_DETAIL_TEXTS = {
 
   'detail.about.base': '직접 배달하시는 것을 보여주는 자료입니다.',
   'detail.about.performance': '배달·택배를 이용하시거나 직접 배달하신 내역입니다.',
+  'detail.pendingMore': '보완할 파일 {n}개를 마저 다시 올리거나 삭제하시면 보완등록 버튼이 나옵니다.',
+  'detail.sameFile': '보완요청을 받은 파일과 이름과 크기가 같습니다. ({name})',
+  'detail.sameFileNext': '같은 파일을 다시 올리시겠습니까?',
   'detail.amount': '금액',
   'detail.cases': '건',
   'detail.unitWon': '원',

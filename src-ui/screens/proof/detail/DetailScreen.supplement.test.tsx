@@ -11,6 +11,7 @@ import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
+import type { AgencyFile } from '#domain/upload/stored-file'
 import { STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellTextsOf,
@@ -50,6 +51,15 @@ const mocks = {
   ),
 }
 
+const A_STORED_PDF: AgencyFile = {
+  id: '1',
+  name: null,
+  storedName: null,
+  path: 'p/1.pdf',
+  bytes: null,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+}
 const base = (place = 1) => rowAt('영업증빙', place)
 const performance = (place = 1) => rowAt('실적증빙', place)
 const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
@@ -162,6 +172,34 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
     expect(performance().querySelector('input') !== null).toBe(true)
     expect(pageText()).toContain('변경사항이 1건')
+  })
+
+  it('[D3-641] keeps the reason beside a new file, and says how the button appears that the notice names', async () => {
+    await opened()
+    const notice = () => screen.getByText(/^저장되지 않은 변경사항/).closest('[role="status"]')?.textContent
+    await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
+    expect(cellTextsOf(base())[1]).toContain('흐립니다.')
+    expect(descriptionsOf(base().querySelector('input') as HTMLElement)).toEqual(['보완요청 사유 흐립니다.'])
+    expect(notice()).toContain('보완할 파일 1개를 마저 다시 올리거나 삭제하시면 보완등록 버튼이 나옵니다.')
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
+    expect(notice()).toBe('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+  })
+
+  it('[D3-642] asks before the file that was sent back is chosen again, and does not refuse it', async () => {
+    const sentBack = { ...A_STORED_PDF, name: '간판_사진.pdf', bytes: 9 }
+    const [item, ...others] = A_SENT_BACK_PROOF.items.map((one, i) => (i === 0 ? { ...one, files: [sentBack] } : one))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: item === undefined ? [] : [item, ...others] } })
+    await chooseReplacementFile(base(), aPdf('간판 사진.pdf', 10))
+    expect([shownDialog(), cellTextsOf(base())[1]]).toEqual([null, expect.stringContaining('다시 올릴 파일')])
+    await pressInRow(base(), '다시 올리기 취소')
+    await chooseReplacementFile(base(), aPdf('간판 사진.pdf', 9))
+    expect(dialogText()).toBe('보완요청을 받은 파일과 이름과 크기가 같습니다. (간판 사진.pdf)')
+    await pressDialogButton('취소')
+    expect(cellTextsOf(base())[1]).not.toContain('다시 올릴 파일')
+    await chooseReplacementFile(base(), aPdf('간판 사진.pdf', 9))
+    await pressDialogButton('다시 올리기')
+    await settle()
+    expect(cellTextsOf(base())[1]).toContain('다시 올릴 파일: 간판 사진.pdf')
   })
 
   it('[P-122] sends only the last of several new files', async () => {

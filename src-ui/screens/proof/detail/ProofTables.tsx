@@ -21,9 +21,17 @@ import type { SupplementRowActions } from './SupplementCells.tsx'
 /** Makes the actions on a row. Each action shows its own failure. [P-110] [P-119] */
 const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
+    const { name } = file
+    const question = {
+      text: fill(T['detail.sameFile'], { name }),
+      next: T['detail.sameFileNext'],
+      yes: T['detail.colChange'],
+      no: SHARED_BUTTON_TEXTS['common.cancel'],
+    }
+    if (page.isSentBackFile(row.id, file) && !(await dialogs.confirm(question))) return
     const refusal = await page.replaceFile(row.id, file)
     focusFieldOnceRendered(changeButtonId(row.id))
-    if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+    if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: name }))
   }
   const ask = async (row: DetailRow) => {
     const sure = await dialogs.confirm({

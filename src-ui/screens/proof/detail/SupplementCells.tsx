@@ -124,7 +124,7 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
   const files = change?.is === 'replace' ? change.file.files : null
   return (
     <>
-      {row.reason !== null && change === undefined && (
+      {row.reason !== null && change?.is !== 'delete' && (
         <span className={styles.why} id={reasonId(row)}>
           <span className="sr">{T['detail.reason']}</span> <Phrase text={row.reason} />
         </span>
@@ -196,7 +196,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
   const sentence = problem ?? reminder
   const described = idList(
-    change === undefined && row.reason !== null && reasonId(row),
+    change?.is !== 'delete' && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeButtonId(row.id)),
   )
   const error = sentence !== null && <CellError id={changeButtonId(row.id)} text={sentence} news={problem !== null} />

@@ -19,10 +19,14 @@ import type { ListedProofItem } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { changeButtonId, submitSupplement } from './submit-supplement.ts'
 
-/** The number of pending changes, and a button that undoes them. [P-096] [P-138] */
+/**
+ * The number of pending changes, what is needed before the supplement can be registered, and a button that undoes the
+ * changes. [P-096] [P-138] [D3-641]
+ */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
+  const left = page.openRowIds.value.length
   // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
@@ -41,7 +45,9 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}
           {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
-        />
+        >
+          {left > 0 && <Phrase as="p" text={fill(T['detail.pendingMore'], { n: left })} />}
+        </Banner>
       )}
       {touched && (
         <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_REASON_ID : null} onPress={cancel}>

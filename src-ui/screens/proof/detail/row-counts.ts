@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import { isFileOfItem } from '#domain/proof/proof-items'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import { itemIdsToDelete, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSentBackItemStatus } from '#domain/proof/supplement'
@@ -26,5 +27,8 @@ export const makeRowCounts = (
   const noFileLeft = computed(() => leavesNoFile(itemIdsToDelete(staged.value)))
   /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
-  return { openRowIds, sentBackCount, noFileLeft, isLastFile } as const
+  /** True if this file has the name and size of the row's file, which was sent back. [D3-642] */
+  const isSentBackFile = (id: string, file: File): boolean =>
+    (loaded.value?.proof.items ?? []).some((item) => item.id === id && isFileOfItem(item, file))
+  return { isSentBackFile, openRowIds, sentBackCount, noFileLeft, isLastFile } as const
 }
