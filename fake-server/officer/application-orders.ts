@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { decideOfficerOrder, officerOrderGap } from '#domain/application/officer-order'
+import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
@@ -78,13 +78,13 @@ const ORDER_REFUSALS = {
 
 /**
  * Rejects an order that lacks an input, pays too much or too little, or is about an application that is cancelled,
- * rejected or paid.
+ * rejected or paid. `allowed` returns the actions that are possible instead.
  */
-export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
+export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly string[]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok') return
   const { status, code, text } = ORDER_REFUSALS[by.verdict]
-  reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
+  reject(status, code, text, { by, ...(status === 409 && { allowed: allowed() }) })
 }
 
 /**
@@ -120,15 +120,18 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
           })
     })
     .check('content', ({ target }) =>
-      rejectIfUnfitOrder({
-        on: 'application',
-        application: applicationForOfficerOrder(world, target),
-        missing: officerOrderGap(needs, { reasons }),
-        amount: pays ? amount : null,
-        pays,
-        sendsBack: false,
-        hasFiles: true,
-      }),
+      rejectIfUnfitOrder(
+        {
+          on: 'application',
+          application: applicationForOfficerOrder(world, target),
+          missing: officerOrderGap(needs, { reasons }),
+          amount: pays ? amount : null,
+          pays,
+          sendsBack: false,
+          hasFiles: true,
+        },
+        () => allowedApplicationActions(world, target),
+      ),
     )
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
   const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}

@@ -55,6 +55,26 @@ describe("[A-249] the officer's desk", () => {
     }
   })
 
+  it.each([
+    ['notSelected', 'approved', 'pay-proof', 'DK-7'],
+    ['notSelected', 'submitComplete', 'request-proof-supplement', 'DK-7'],
+    ['paymentComplete', 'approved', 'pay-proof', 'DK-11'],
+    ['paymentComplete', 'submitComplete', 'request-proof-supplement', 'DK-11'],
+  ] as const)(
+    '[D3-662] in the status %s, does not offer for a proof in %s the action %s that %s refuses',
+    async (status, proofStatus, action, rule) => {
+      const api = await openTestApi()
+      const { aplyNo } = await api.persona('selected-supplement')
+      api.change((world) => changeDoc(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
+      api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, status: proofStatus })))
+      const proof = (await deskIn(api)).find(({ order }) => 'receiptProofMstrId' in order)
+      expect(offered(proof)).not.toContain(action)
+      const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
+      const refused = await api.post('/__world/officer', { ...proof?.order, action, amount: 1, items })
+      expect(refused).toMatchObject({ status: 409, body: { because: { rule }, allowed: offered(proof) } })
+    },
+  )
+
   it('lists the application that changed last first', async () => {
     const api = await openTestApi()
     await api.persona('selected-supplement')

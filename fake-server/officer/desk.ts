@@ -105,7 +105,7 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOrSubmitted(master.status)),
-    actions: possible(allowedProofActions(application, master), PROOF_ACTION_LABELS.officer, (action) =>
+    actions: possible(allowedProofActions(world, { application, master }), PROOF_ACTION_LABELS.officer, (action) =>
       ASKS[PROOF_OFFICER_ACTION_INPUTS[action]](world, items),
     ),
   }

@@ -62,15 +62,18 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
           })
     })
     .check('content', ({ target }) =>
-      rejectIfUnfitOrder({
-        on: 'opinion',
-        application: applicationForOfficerOrder(world, target.application),
-        missing: officerOrderGap(OPINION_OFFICER_ACTION_INPUTS[action], { answer }),
-        amount: null,
-        pays: false,
-        sendsBack: false,
-        hasFiles: true,
-      }),
+      rejectIfUnfitOrder(
+        {
+          on: 'opinion',
+          application: applicationForOfficerOrder(world, target.application),
+          missing: officerOrderGap(OPINION_OFFICER_ACTION_INPUTS[action], { answer }),
+          amount: null,
+          pays: false,
+          sendsBack: false,
+          hasFiles: true,
+        },
+        () => allowedOpinionActions(target.application, target.opinion),
+      ),
     )
   const id = String(opinion.opinionSubmitSn)
   const answered = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })

@@ -1,8 +1,4 @@
-import {
-  isCancelledOrDeletedStatus,
-  officerOrderGap,
-  type OfficerOrderContent,
-} from '#domain/application/officer-order'
+import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
@@ -36,14 +32,32 @@ import {
 const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOrSubmitted(master.status), type: master.proofType })
 
-/** Returns the actions that a proof allows: none if its application is cancelled. */
-export const allowedProofActions = (
-  { status }: Pick<ApplicationDoc, 'status'>,
-  master: ProofMasterDoc,
-): readonly ProofOfficerAction[] =>
-  isCancelledOrDeletedStatus(status)
-    ? []
-    : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
+type Target = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
+
+/** Returns the parts of an order that follow from its proof, its action and the new status of the proof. */
+const orderFactsOf = (
+  world: World,
+  target: Target,
+  action: ProofOfficerAction,
+  status: keyof typeof PROOF_STATUS_ROWS,
+) =>
+  ({
+    on: 'proof',
+    application: applicationForOfficerOrder(world, target.application),
+    pays: PROOF_STATUS_ROWS[status].paid,
+    sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
+    hasFiles: decideFilesLeft(world, target).verdict === 'ok',
+  }) as const
+
+/** Returns the actions that a proof and its application allow, if an order has every input and 1 won. [D3-662] */
+export const allowedProofActions = (world: World, target: Target): readonly ProofOfficerAction[] =>
+  PROOF_OFFICER_ACTIONS.filter((action) => {
+    const { verdict } = decisionOn(target.master, action)
+    if (!('to' in verdict)) return false
+    const amount = PROOF_OFFICER_ACTION_INPUTS[action] === 'amount' ? 1 : null
+    const order = { ...orderFactsOf(world, target, action, verdict.to), missing: 'none', amount } as const
+    return decideOfficerOrder(order).verdict === 'ok'
+  })
 
 /** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | null => {
@@ -128,20 +142,19 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
         ? by.verdict.to
         : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
             by,
-            allowed: allowedProofActions(target.application, target.master),
+            allowed: allowedProofActions(world, target),
           })
     })
     .check('content', ({ target, status }) => {
       const openItems = supplementableRows(world, target.master).map(({ receiptProofId }) => String(receiptProofId))
-      rejectIfUnfitOrder({
-        on: 'proof',
-        application: applicationForOfficerOrder(world, target.application),
-        missing: officerOrderGap(needs, contentOf(order), openItems),
-        amount: needs === 'amount' ? order.amount : null,
-        pays: PROOF_STATUS_ROWS[status].paid,
-        sendsBack: needs === 'items',
-        hasFiles: decideFilesLeft(world, target).verdict === 'ok',
-      })
+      rejectIfUnfitOrder(
+        {
+          ...orderFactsOf(world, target, action, status),
+          missing: officerOrderGap(needs, contentOf(order), openItems),
+          amount: needs === 'amount' ? order.amount : null,
+        },
+        () => allowedProofActions(world, target),
+      )
     })
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
@@ -170,7 +183,10 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofStatusWordOrNull(to),
-        allowed: allowedProofActions(application, changed),
+        allowed: allowedProofActions(after, {
+          master: changed,
+          application: findDoc(after, 'applications', master.aplyNo) ?? application,
+        }),
       },
     }),
   ]
