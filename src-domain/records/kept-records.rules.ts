@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import { DRAFT_LIFE_MS } from './kept-records.ts'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
@@ -39,7 +39,7 @@ const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
   cancelled: '그 신청의 취소',
   sessionOver: '인증 만료',
   reset: '인증한 기록을 지움',
-  dayLater: `${DRAFT_LIFE_HOURS}시간 지남`,
+  dayLater: `${DRAFT_LIFE_MS / 3_600_000}시간 지남`,
   otherRelease: '다른 판의 저장 형식',
 }
 

@@ -70,6 +70,12 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
 })
 
 describe('[D1-262] [A-265] the draft of a form', () => {
+  it('[A-265] a draft is deleted 24 hours after its last saving, and not earlier', () => {
+    const draft = kept('applicationDraft', { savedAt: kstInstant('2025-06-25', '18:00') })
+    const verdictAt = (now: number) => decideKeptRecord(draft, { ...VISIT, now }).verdict
+    expect([NOW - 1, NOW].map(verdictAt)).toEqual(['stays', 'dayLater'])
+  })
+
   it.each([
     ['application', 'applicationDraft', 'application'],
     ['general', 'proofDraft', 'result'],
