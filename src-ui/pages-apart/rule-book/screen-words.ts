@@ -28,6 +28,7 @@ import {
   PROOF_DETAIL_TEXTS,
   STAGING_REFUSAL_TEXTS,
   SUPPLEMENT_REFUSAL_WORDS,
+  SUPPLEMENT_REFUSALS,
 } from '../../text/ko/proof-detail.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
@@ -208,9 +209,9 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notOpen: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
   },
   SP: {
-    cancelled: SERVER['supp.cancelled'],
-    rejected: SERVER['supp.rejected'],
-    paid: SERVER['supp.paid'],
+    cancelled: [SERVER['supp.cancelled'], SUPPLEMENT_REFUSALS.cancelled.text],
+    rejected: [SERVER['supp.rejected'], SUPPLEMENT_REFUSALS.rejected.text],
+    paid: [SERVER['supp.paid'], SUPPLEMENT_REFUSALS.paid.text],
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },

@@ -73,17 +73,20 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it.each([
-    ['notSelected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
-    ['paymentComplete', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
-  ] as const)('[D2-610] refuses a supplement that can no longer be paid, in the status %s', async (status, text) => {
-    const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
-    const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
-    const { history } = await openAddBaseFilesPage(proofDetailWorld({ application }))
-    expect(dialogText()).toBe(text)
-    expect(document.querySelector('#base-files')).toBeNull()
-    await pressDialogButton('증빙 상세 보기')
-    expect(history.at(-1)).toBe('/detail-page')
-  })
+    ['notSelected', 'was not selected', '선정되지 않은 신청의 증빙은 보완할 수 없습니다.'],
+    ['paymentComplete', 'is paid', '지급이 완료된 신청의 증빙은 보완할 수 없습니다.'],
+  ] as const)(
+    '[D2-610] in the status %s, says that the application %s, and opens no files',
+    async (status, _, text) => {
+      const paid = aProof({ id: '502', status: 'paymentComplete', decidedAmount: 300_000 })
+      const application = anApplication({ status, proofs: [A_SENT_BACK_PROOF, paid] })
+      const { history } = await openAddBaseFilesPage(proofDetailWorld({ application }))
+      expect(dialogText()).toBe(text)
+      expect(document.querySelector('#base-files')).toBeNull()
+      await pressDialogButton('증빙 상세 보기')
+      expect(history.at(-1)).toBe('/detail-page')
+    },
+  )
 
   it('[P-317] keeps the chosen base files until they are added', async () => {
     const drafts = inMemoryTab()
