@@ -1,6 +1,6 @@
-import { type RuleChapter, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
+import { type Instant, formatKstDateTime, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { MAINTENANCE_ACCESS_CASES } from './maintenance-access.cases.ts'
 import { MAINTENANCE_ACCESS_TABLE } from './maintenance-access.ts'
@@ -19,7 +19,7 @@ import {
 import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import { decidePopupForm, POPUP_FORM_TABLE, type PopupField, type PopupFormRefusal } from './popup-form.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
-import { POPUP_VISIBILITY_TABLE, sortPopups } from './popup.ts'
+import { decidePopupVisibility, POPUP_VISIBILITY_TABLE, sortPopups } from './popup.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
@@ -74,7 +74,22 @@ export const NOTICE_CHAPTER: RuleChapter = {
         duplicate: '내용, 그림, 주소가 같은 팝업이 이미 보임',
       },
       verdicts: { show: '보인다', hide: '보이지 않는다' },
-      cases: { ofFacts: POPUP_VISIBILITY_CASES },
+      cases: POPUP_VISIBILITY_CASES.map(({ popup, at, hiddenToday = false, duplicate = false, ...example }) => {
+        const now = parseInstant(at) ?? 0
+        return {
+          ...example,
+          given: [
+            ['강제 노출', yesNoWord(popup.forceShow)],
+            ['팝업 번호가 있음', yesNoWord(popup.id !== null)],
+            ['사용여부가 ‘사용’', yesNoWord(popup.isActive)],
+            ['오늘 하루 열지 않기를 누름', yesNoWord(hiddenToday)],
+            ['노출기간', `${edge(popup.startsAt)} ~ ${edge(popup.endsAt)}`],
+            ['지금', at],
+            ['같은 팝업이 이미 보임', yesNoWord(duplicate)],
+          ],
+          ask: () => decidePopupVisibility(popup, hiddenToday ? kstDateOf(now) : null, now, duplicate),
+        }
+      }),
     }),
     makeTableRuleEntry({
       prefix: 'MW',

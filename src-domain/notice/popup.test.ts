@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { kstInstant } from '../kernel/calendar.ts'
-import { decide } from '../kernel/decide.ts'
+import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
-  POPUP_VISIBILITY_TABLE,
   popupHideKey,
   isPopupHiddenToday,
   decidePopupVisibility,
@@ -58,8 +57,13 @@ describe('a popup', () => {
 })
 
 describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
-  itDecides('rule $rule decides $verdict for $facts', POPUP_VISIBILITY_CASES, ({ facts }) =>
-    decide(POPUP_VISIBILITY_TABLE, facts),
+  itDecides(
+    'rule $rule decides $verdict at $at',
+    POPUP_VISIBILITY_CASES,
+    ({ popup, at, hiddenToday, duplicate = false }) => {
+      const now = parseInstant(at) ?? 0
+      return decidePopupVisibility(popup, hiddenToday ? kstDateOf(now) : null, now, duplicate)
+    },
   )
 
   it('is yes for a forced popup, even outside its dates', () => {
@@ -80,13 +84,13 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
   )
 
   it.each([
-    { edges: { startsAt: NOW + 1, endsAt: null }, verdict: 'hide' },
-    { edges: { startsAt: NOW, endsAt: null }, verdict: 'show' },
-    { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
-    { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
-    { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
-  ])('includes the start and excludes the end: $edges gives $verdict', ({ edges, verdict }) =>
-    expect(decidePopupVisibility(makePopup({ id: '1', ...edges }), null, NOW, false).verdict).toBe(verdict),
+    ['hide', 'just before its start', { startsAt: NOW + 1 }],
+    ['show', 'at its start', { startsAt: NOW }],
+    ['show', 'just before its end', { endsAt: NOW + 1 }],
+    ['hide', 'at its end', { endsAt: NOW }],
+    ['show', 'without a start and an end', {}],
+  ])('is %s for a popup %s', (verdict, _, dates) =>
+    expect(decidePopupVisibility(makePopup({ id: '1', ...dates }), null, NOW, false).verdict).toBe(verdict),
   )
 })
 
