@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { decideCancellationSending } from '#domain/application/cancellation-sending'
+import { decideCancellationSending, STATUS_AFTER_EARLIER_CANCELLATION } from '#domain/application/cancellation-sending'
 import { decideCancellation } from '#domain/application/transitions'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -30,7 +30,7 @@ export const CancelApplication = useCase(
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       return yield* ports.applications.cancel(shown.number).pipe(
         Effect.catchTag('NotCancellable', (refusal) =>
-          Effect.fail(stored?.status === 'userDelete' ? new AlreadyCancelled(refusal) : refusal),
+          Effect.fail(stored?.status === STATUS_AFTER_EARLIER_CANCELLATION ? new AlreadyCancelled(refusal) : refusal),
         ),
         Effect.andThen(ports.records.happened({ cancelled: shown.number })),
       )

@@ -1,5 +1,5 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import type { ApplicationStatus, ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 
 /**
  * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]
@@ -11,6 +11,9 @@ export const STATUSES_WITH_CANCELLATION_LOSS = [
   'notSelected',
 ] as const satisfies readonly ApplicationStatusOrText[]
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
+
+/** If the server refuses a cancellation in this status, the application was already cancelled. [D3-522] */
+export const STATUS_AFTER_EARLIER_CANCELLATION = 'userDelete' satisfies ApplicationStatus
 
 /**
  * The facts about an application that is read again before its cancellation is sent. `read`: it could be read.

@@ -1,5 +1,6 @@
 import { applicationStateAfter } from '../application/transitions.ts'
-import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, applicationStatusName, type ApplicationStatus } from '../application-status/application-status.table.ts'
+import { STATUS_AFTER_EARLIER_CANCELLATION } from '../application/cancellation-sending.ts'
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { FIRST_DETAIL_TYPE } from '../proof/registration-form.ts'
@@ -83,6 +84,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 앞자리도 뒷자리도 이 누리집이 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억하며, 실명인증과 신청 제출에만 보낸다. 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-233', 'A-234', 'A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 제출하지 않은 등록이 그 번호에 있으면 그것을 이어받는다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251', 'D1-671'] },
+  { subject: 'CX', says: `서버가 거절하면, 다시 읽은 상태가 ${applicationStatusName(STATUS_AFTER_EARLIER_CANCELLATION)}인 때에는 “그사이 이 신청이 취소되었습니다.”라고, 아니면 “그사이 심의가 시작되었거나 처리가 끝났습니다.”라고 알린다.`, refs: ['D3-522'] },
   { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
   { subject: 'TA', says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
   { subject: 'RC', says: '목록을 불러오지 못하면 모두 목록에 있는 것으로 본다. 사유코드가 여럿이면 쉼표로 나누고 빈 것을 버린 뒤 하나씩 판정하여, 같은 것이 두 번 와도 모두 보인다. 대소문자는 가리지 않는다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },

@@ -1,6 +1,7 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
 import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '../proof/proof.ts'
 import { SIGN_IN_TABLE } from '../session/sign-in.ts'
+import { TOKEN_USES } from '../session/timer.ts'
 import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/application-edit.ts'
 
 const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
@@ -141,6 +142,8 @@ type ServerCheckOrder = {
   readonly ref: string
 }
 
+const TOKEN_USE_WORDS = { login: '로그인을 이어 준다', countdown: '남은 시간만 세는 표를 준다' } as const
+
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청서', order: orderOf('application'), differs: '함께 정한 것에 적었다', ref: 'A-246' },
   { call: '사업자 정보 수정', order: orderOf('edit', 'businessEdit'), differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
@@ -178,7 +181,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '저장소에 올리는 파일', order: '저장소의 주소 (UP)', differs: '본래 이름을 알리지 않았거나 읽을 수 없는 파일은 이름 없이 받는다. 다 오지 않은 파일은 저장하지 않고, 그 주소는 쓰지 않은 것으로 남는다', ref: 'P-289' },
   { call: '저장소에서 받는 파일', order: '저장소의 주소 (UP) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다. 이름에 그 형식의 확장자가 없으면 바꾸거나 붙인다', ref: 'P-290' },
   { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
-  { call: '인증시간 연장', order: orderOf('extension'), differs: '로그인 없이도 남은 시간만 세는 표를 준다. 로그인은 생기거나 늘지 않는다', ref: 'E-187' },
+  { call: '인증시간 연장', order: orderOf('extension'), differs: `로그인한 사람과 번호의 신청이면 ${TOKEN_USE_WORDS[TOKEN_USES.own]}. 남의 신청이면 ${TOKEN_USE_WORDS[TOKEN_USES.foreign]}. 로그인하지 않았으면 ${TOKEN_USE_WORDS.countdown}`, ref: 'E-187' },
 ]
 
 /** 서버가 다시 보지 않는 것: what only the page checks, with its rule. */

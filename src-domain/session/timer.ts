@@ -8,6 +8,14 @@ export const SESSION_EXTENSION_SECONDS = 3600
 /** The shortest extension that the server accepts, in seconds. [E-187] [D1-714] */
 export const SHORTEST_EXTENSION_SECONDS = 1
 
+/**
+ * What a new token does for a person who is logged in, by whose application is named: it renews the login, or it only
+ * counts the time. [E-187] [D1-670]
+ */
+export const TOKEN_USES = { own: 'login', foreign: 'countdown' } as const satisfies Readonly<
+  Record<string, 'login' | 'countdown'>
+>
+
 /** Seconds left when the warning opens. [E-001] [E-144] */
 export const SESSION_WARNING_SECONDS = 300
 

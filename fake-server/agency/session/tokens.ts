@@ -1,4 +1,9 @@
-import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
+import {
+  SESSION_EXTENSION_SECONDS,
+  SESSION_SECONDS,
+  SHORTEST_EXTENSION_SECONDS,
+  TOKEN_USES,
+} from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
@@ -53,7 +58,8 @@ export const createToken = endpoint({
           reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
       })
     const { login } = call
-    const renews = login !== null && findOwnApplication(world, login, aplyNo) !== null
+    const renews =
+      login !== null && TOKEN_USES[findOwnApplication(world, login, aplyNo) === null ? 'foreign' : 'own'] === 'login'
     const holder = renews
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
