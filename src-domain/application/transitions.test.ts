@@ -97,14 +97,10 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
 }
 
 describe('[A-250] the actions that are possible in a status', () => {
-  it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
-    'an officer in $state has the actions of the table',
-    ({ state, actions }) =>
-      expect(
-        Object.keys(APPLICATION_ACTION_LABELS.officer).filter(
-          (action) => 'to' in change('officer', action, state).verdict,
-        ),
-      ).toEqual(actions),
+  it.each(Object.keys(APPLICATION_ACTION_LABELS.officer))('an officer can %s only in its statuses', (action) =>
+    expect(STATES.filter((state) => 'to' in change('officer', action, state).verdict)).toEqual(
+      STATES.filter((state) => OFFICER[state].includes(action)),
+    ),
   )
 
   it('only an application in the status `registered` can be submitted', () =>

@@ -8,6 +8,7 @@ import {
   entityTypeOfCode,
   entityTypeOrIndividual,
   isCorporateNumberRequired,
+  type EntityType,
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
@@ -21,6 +22,12 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
   it.each(Object.entries(ENTITY_TYPE_ROWS))('is %s for the matching code', (kind, { code }) =>
     expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
   )
+})
+
+it('[A-131] a corporation has a corporate number, and an individual has none', () => {
+  const required = (kind: EntityType) =>
+    isCorporateNumberRequired(entityTraits(kind), { corporateFront: '', corporateBack: '1' })
+  expect([required('corporate'), required('individual')]).toEqual([true, false])
 })
 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
@@ -37,8 +44,6 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   it('an applicant of unknown kind may leave out the corporate number', () => {
     expect(isCorporateNumberRequired(entityTraits(null), EMPTY)).toBe(false)
     expect(isCorporateNumberRequired(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
-    expect(isCorporateNumberRequired(entityTraits('corporate'), EMPTY)).toBe(true)
-    expect(isCorporateNumberRequired(entityTraits('individual'), { ...EMPTY, corporateBack: '1' })).toBe(false)
   })
 
   it('[A-046] [A-049] uses the form of an individual', () =>

@@ -92,20 +92,17 @@ describe('the numbers of the specification', () => {
     expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
   })
 
-  it('[D3-86] [D3-87] the legal texts have the periods of the catalogue', () => {
-    const periods = LEGAL_TEXT_VALUES
-    expect([
-      ...unsaid('D3-86', [
-        `${periods.retentionYears}년 보유, 홍보 동의 정보는 ${periods.promotionYears}년`,
-        `보유기간 경과 후 ${periods.destructionDays}일 이내`,
-        `접속기록 ${periods.accessLogYears}년 이상 보관`,
-        `처리기간 ${periods.accessRequestDays}일`,
-      ]),
-      ...unsaid('D3-87', [
-        `시행 ${periods.changeNoticeDays}일 전, 이용자에게 불리한 변경은 ${periods.unfavourableNoticeDays}일 전 공지`,
-      ]),
-    ]).toEqual([])
-  })
+  const { retentionYears, promotionYears, destructionDays, accessLogYears, accessRequestDays } = LEGAL_TEXT_VALUES
+  const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_VALUES
+  it.each([
+    ['personal data are kept', 'D3-86', `${retentionYears}년 보유`],
+    ['data of the promotion consent are kept', 'D3-86', `홍보 동의 정보는 ${promotionYears}년`],
+    ['expired data are destroyed', 'D3-86', `보유기간 경과 후 ${destructionDays}일 이내`],
+    ['the access log is kept', 'D3-86', `접속기록 ${accessLogYears}년 이상 보관`],
+    ['a request for access is answered', 'D3-86', `처리기간 ${accessRequestDays}일`],
+    ['new terms are announced', 'D3-87', `시행 ${changeNoticeDays}일 전`],
+    ['unfavourable terms are announced', 'D3-87', `불리한 변경은 ${unfavourableNoticeDays}일 전 공지`],
+  ])('[D3-86] [D3-87] %s within the period of %s: %s', (_, id, phrase) => expect(unsaid(id, [phrase])).toEqual([]))
 
   it('[A-004] contain the amounts and periods of the programme as the code has them', () => {
     const { falseMeans, requirementsNotMet } = SURCHARGE_PERCENT

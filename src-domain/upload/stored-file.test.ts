@@ -64,12 +64,12 @@ describe('[P-176] the name of a sent file', () => {
 
 describe('[P-288] the name under which the server stores a file', () => {
   it.each([
-    ['가나다.jpg', '가나다.jpg'],
-    [`${'가'.repeat(251)}.jpg`, `${'가'.repeat(251)}.jpg`],
-    [`${'가'.repeat(252)}.jpg`, `${'가'.repeat(251)}.jpg`],
-    [`${'가'.repeat(300)}.abcdefghij`, `${'가'.repeat(244)}.abcdefghij`],
-    [`${'가'.repeat(300)}.abcdefghijk`, '가'.repeat(255)],
-    ['가'.repeat(300), '가'.repeat(255)],
-    [`${'가'.repeat(254)}𠮷`, '가'.repeat(254)],
-  ])('the name %j is stored as %j', (name, stored) => expect(cutStoredFileName(name)).toBe(stored))
+    ['keeps a short name', '가나다.jpg', '가나다.jpg'],
+    ['keeps a name of 255 characters', `${'가'.repeat(251)}.jpg`, `${'가'.repeat(251)}.jpg`],
+    ['shortens a name of 256 characters', `${'가'.repeat(252)}.jpg`, `${'가'.repeat(251)}.jpg`],
+    ['keeps an extension of 10 characters', `${'가'.repeat(300)}.abcdefghij`, `${'가'.repeat(244)}.abcdefghij`],
+    ['drops an extension of 11 characters', `${'가'.repeat(300)}.abcdefghijk`, '가'.repeat(255)],
+    ['shortens a name without an extension', '가'.repeat(300), '가'.repeat(255)],
+    ['cuts no character in two', `${'가'.repeat(254)}𠮷`, '가'.repeat(254)],
+  ])('%s', (_, name, stored) => expect(cutStoredFileName(name)).toBe(stored))
 })

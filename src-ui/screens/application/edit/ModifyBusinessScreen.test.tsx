@@ -67,6 +67,14 @@ it('[A-215] the business page shows the rule that forbids the edit', async () =>
   expect(history).toEqual(['/aply-result'])
 })
 
+it.each([[[]], [['US07']]])(
+  '[A-219] warns that a sent correction cannot be edited again, for the reasons %j',
+  async (reasons) => {
+    await open({ found: [{ ...ASKED, reasons }] })
+    expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain('그 뒤에는 다시 고치실 수 없습니다.')
+  },
+)
+
 const callsOf = () => screen.getAllByRole('link', { name: /1533-0500$/ })
 const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
