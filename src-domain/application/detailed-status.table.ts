@@ -47,6 +47,7 @@ export const DETAILED_STATUS_ROWS = {
   answeredLast:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
   targetSelected:        { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   selectedRapid:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
+  proofsRefused:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   somePaid:              { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   littleLeft:            { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
   supplementDue:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },

@@ -8,6 +8,7 @@ const OTHER: NextStepFacts = {
   byTelephone: false,
   supplementDue: false,
   proofAtAgency: false,
+  proofsRefused: false,
   lookup: 'none',
   support: 'open',
   newProofEnabled: true,
@@ -47,5 +48,7 @@ export const NEXT_STEP_CASES: readonly DecisionCase<NextStepFacts, NextStepVerdi
   { proves: ['D2-131'], rule: 'NX-15', facts: { ...SELECTED, support: 'littleLeft' }, verdict: 'littleLeft' },
   { proves: ['D2-131'], rule: 'NX-16', facts: { ...SELECTED, support: 'partPaid' }, verdict: 'somePaid' },
   { proves: ['A-271'], rule: 'NX-17', facts: { ...SELECTED, rapid: true }, verdict: 'selectedRapid' },
+  { proves: ['D2-710'], rule: 'NX-17', facts: { ...SELECTED, rapid: true, proofsRefused: true }, verdict: 'selectedRapid' },
+  { proves: ['D2-710'], rule: 'NX-19', facts: { ...SELECTED, proofsRefused: true }, verdict: 'proofsRefused' },
   { proves: ['A-271'], rule: 'NX-18', facts: SELECTED, verdict: 'byStatus' },
 ]

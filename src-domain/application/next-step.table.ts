@@ -14,6 +14,8 @@ export type NextStepFacts = {
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
+  /** True if proofs were registered, and the agency accepted none that was not cancelled. [D2-710] */
+  readonly proofsRefused: boolean
   /**
    * The state of the carrier lookup. `none`: the application has no carrier lookup. `answered`: the agency is checking
    * the result of the lookup. [A-191] [D2-157]
@@ -37,6 +39,7 @@ export type NextStepVerdict =
   | 'lookupAnswered'
   | 'selectedWaiting'
   | 'selectedRapid'
+  | 'proofsRefused'
   | 'somePaid'
   | 'littleLeft'
   | 'paymentComplete'
@@ -66,5 +69,6 @@ export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-15', when: { support: 'littleLeft' }, then: 'littleLeft', ref: 'D2-131' },
   { id: 'NX-16', when: { support: 'partPaid' }, then: 'somePaid', ref: 'D2-131' },
   { id: 'NX-17', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
+  { id: 'NX-19', when: { proofsRefused: true }, then: 'proofsRefused', ref: 'D2-710' },
   { id: 'NX-18', when: {}, then: 'byStatus', ref: 'A-271' },
 ]

@@ -14,6 +14,7 @@ const FACTS = {
   byTelephone: false,
   supplementDue: false,
   proofAtAgency: false,
+  proofsRefused: false,
   lookup: 'none',
   support: 'open',
   newProofEnabled: true,

@@ -19,6 +19,7 @@ describe('[A-271] the facts of the detailed status', () => {
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, 'supplementDue'],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'deliberation' })] }, 'selectedWaiting'],
     [{ status: 'targetSelected', paymentType: 'rapid' }, 'selectedRapid'],
+    [{ status: 'targetSelected', proofs: [aProof({ status: 'notSelected' })] }, 'proofsRefused'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel' })] }, 'lookupRunning'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
   ] as const)('the detailed status of %j is %s', (known, next) => expect(detailedStatusFor(known)).toBe(next))
@@ -171,6 +172,20 @@ describe('[A-145] [D2-560] the change that the page is about', () => {
     expect(waiting(proof('1', { status: 'underReview', updatedAt: at('2025-06-09') })).name).toBe('proofChange')
     for (const status of ['approved', 'notSelected', 'userDelete'] as const)
       expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submitted)
+  })
+
+  it('[D2-710] is the refusal of the proofs if the agency accepted none', () => {
+    const refused = proof('1', { status: 'notSelected', updatedAt: at('2025-06-20') })
+    const after = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs })
+    const lastChange = { name: 'proofRefused', day: '2025-06-20' }
+    expect(after(refused)).toMatchObject({ detailedStatus: 'proofsRefused', newProof: 'first', lastChange })
+    expect(after(refused, proof('2', { status: 'userDelete', updatedAt: at('2025-06-25') }))).toMatchObject({
+      lastChange,
+    })
+    expect(changed({ status: 'targetSelected', paymentType: 'rapid', proofs: [refused] })).toMatchObject({ lastChange })
+    expect(changed({ status: 'hold', proofs: [refused] }).lastChange.name).toBe('hold')
+    expect(after(refused, proof('2', {})).detailedStatus).toBe('selectedWaiting')
+    expect(after(proof('1', { status: 'userDelete' })).detailedStatus).toBe('targetSelected')
   })
 
   it('[D2-136] does not move the expected day if it is the cancellation of a proof', () => {

@@ -13,7 +13,7 @@ import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
-import { isUndecidedProofStatus, proofStatusRow } from '../proof/proof-status.table.ts'
+import { isUndecidedProofStatus, isWithoutProof, proofStatusRow } from '../proof/proof-status.table.ts'
 import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
 import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -98,13 +98,14 @@ type ChangedParts = {
   readonly atAgency: readonly Proof[]
   readonly lookupAskedAt: Instant | null
   readonly answeredLookup: Proof | null
+  readonly refused: readonly Proof[]
 }
 
 /** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. */
 const lastChangeOf = (
   detailedStatus: DetailedStatus,
   { status, opinions, updatedAt }: Pick<Application, 'status' | 'opinions' | 'updatedAt'>,
-  { supplement, atAgency, lookupAskedAt, answeredLookup }: ChangedParts,
+  { supplement, atAgency, lookupAskedAt, answeredLookup, refused }: ChangedParts,
 ) => {
   const change = <Name extends string>(name: Name, moment: Instant | null | undefined) =>
     ({ name, day: dayOf(moment ?? null) }) as const
@@ -112,6 +113,8 @@ const lastChangeOf = (
   if (detailedStatus === 'lookupAnswered') return change('lookedUp', answeredLookup?.updatedAt)
   if (detailedStatus === 'supplementDue') return change('supplementRequest', supplement?.updatedAt)
   if (detailedStatus === 'selectedWaiting' && atAgency.length > 0) return proofChangeOf(atAgency)
+  if (refused.length > 0 && (detailedStatus === 'proofsRefused' || detailedStatus === 'selectedRapid'))
+    return change('proofRefused', lastChangedAt({ updatedAt: null }, refused))
   if (detailedStatus === 'opinionWaiting')
     return change('opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt)))
   if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
@@ -136,6 +139,7 @@ export const applicationSituationOf = (
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
   const atAgency = proofs.filter(liesAtAgency)
+  const refused = isWithoutProof(proofs) ? proofs.filter((proof) => proof.status === 'notSelected') : []
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const shares = supportShares(application)
   const isAllPaid = shares.paid >= shares.ceiling
@@ -144,6 +148,7 @@ export const applicationSituationOf = (
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
+    proofsRefused: refused.length > 0,
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(shares),
     newProofEnabled,
@@ -155,7 +160,7 @@ export const applicationSituationOf = (
   const isClosed = isClosedApplicationStatus(status)
   const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
   const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
-  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup }
+  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup, refused }
   return {
     application,
     status,

@@ -63,9 +63,9 @@ export const proofStatusFromNameOrSubmitted = (name: string | null | undefined):
 /** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. */
 export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
-/** True if no proof counts: there is none, or the applicant has cancelled or deleted every one. [A-195] [D3-524] */
-export const isEveryProofCancelled = (proofs: readonly { readonly status: ProofStatusOrText }[]): boolean =>
-  proofs.every(({ status }) => isCancelledOrDeletedProofStatus(status))
+/** True if no proof counts: there is none, or every one is cancelled, deleted or not accepted. [A-195] [D3-524] [D2-710] */
+export const isWithoutProof = (proofs: readonly { readonly status: ProofStatusOrText }[]): boolean =>
+  proofs.every(({ status }) => status === 'notSelected' || isCancelledOrDeletedProofStatus(status))
 
 export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS_ROWS[status] : UNKNOWN_PROOF_STATUS

@@ -14,7 +14,7 @@ import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } fr
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isEveryProofCancelled } from '#domain/proof/proof-status.table'
+import { isWithoutProof } from '#domain/proof/proof-status.table'
 import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
@@ -155,7 +155,7 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
  * support is left. [D3-256]
  */
 const leadOf = (application: Application | null): string => {
-  if (application === null || isEveryProofCancelled(application.proofs)) return PROOF_LIST_TEXTS['newProof.first']
+  if (application === null || isWithoutProof(application.proofs)) return PROOF_LIST_TEXTS['newProof.first']
   const { remaining } = supportShares(application)
   return remaining < SUPPORT_PER_CASE
     ? fillWithParticles(T['intro.littleLeft'], { remaining: formatWon(remaining) })

@@ -9,6 +9,7 @@ const SELECTED = '지원대상으로 선정되었습니다.'
 const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
 const RECORDS_MARK = '내역 확인 중'
+const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례' } as const
 const SUPPLEMENT_REASONS = '보완 사유'
 const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
@@ -21,6 +22,7 @@ type LaterWait = 'approved' | 'requestVerified' | 'lookupAnswered' | 'selectedWa
 type OpenPayment =
   | 'targetSelected'
   | 'selectedRapid'
+  | 'proofsRefused'
   | 'supplementDue'
   | 'lookupRunning'
   | 'transferError'
@@ -140,13 +142,19 @@ export const RESULT_STATES = {
   targetSelected: {
     headline: SELECTED,
     next: '증빙은 하나여도 인정된 금액만큼 지원됩니다. 최종 승인 전에 등록하신 증빙을 더해 최대 {ceiling}까지 지원되니, 있는 증빙은 모두 등록해주세요.',
-    payment: { mark: '증빙 등록', note: '증빙을 등록하실 차례' },
+    payment: PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   selectedRapid: {
     headline: SELECTED,
     next: '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     payment: { mark: RECORDS_MARK, note: RECORDS_MARK },
+    reasons: SUPPLEMENT_REASONS,
+  },
+  proofsRefused: {
+    headline: '등록하신 증빙이 인정되지 않았습니다.',
+    next: '사유는 {proofPhone}으로 문의해주세요. 이의신청은 ‘더\u00a0보기’에서 안내합니다.',
+    payment: PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   somePaid: {

@@ -89,6 +89,7 @@ export const sumKeptAndTask = (situation: Situation): string => {
 }
 
 export const proofFirst = (): string => T['result.proofFirst']
+export const otherProofFirst = (): string => T['result.otherProofFirst']
 
 /** Returns that a cancelled application brings nothing; null if an amount was decided before. [D3-320] */
 export const nothingFollows = ({ support }: Situation): Words =>

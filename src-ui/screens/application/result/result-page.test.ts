@@ -375,6 +375,18 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(selected([]).next).not.toContain(needsNone)
   })
 
+  it('[D2-710] says that the agency accepted none of the proofs, and asks for another one', () => {
+    const refused = aProof({ status: 'notSelected', updatedAt: CHANGED })
+    const { headline, bold, next, of, acts, sentence } = selected([refused])
+    expect(headline).toBe('등록하신 증빙이 인정되지 않았습니다.')
+    expect(bold).toBe('다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.')
+    expect(next).toContain(DEFAULT_SETTINGS.callCentre.proof[0])
+    expect(next).toContain('이의신청')
+    expect(of('최근 변경')).toMatch(/^증빙 미선정 · /)
+    expect(acts).toEqual([{ is: 'newProof' }])
+    expect(sentence).toBe(RESULT_STATES.targetSelected.headline)
+  })
+
   it('[D2-112] asks for no further proof while the agency works on one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],

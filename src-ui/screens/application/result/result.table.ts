@@ -6,7 +6,7 @@ import {
 } from './result-acts.ts'
 import {
   anewOnceSolved, answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, paidPartOrSentence, paidSum,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherProofFirst, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sumKeptAndTask, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
@@ -111,6 +111,11 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   selectedRapid: {
     above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
     next: [next, rapidNeedsNoProof], acts: [newProof], layout: 'wordsFirst',
+    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+  },
+  proofsRefused: {
+    above: lastDay, headline: sentence, sum: none, bold: otherProofFirst, wait: none,
+    next: [next], acts: [newProof], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   somePaid: {

@@ -462,6 +462,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     ['a selected application without a proof', '대상선정', null, MAY],
     ['a selected application with a proof', '대상선정', {}, MORE],
     ['[D3-524] a selected application whose proof was cancelled', '대상선정', { status: 'userDelete' }, MAY],
+    ['[D2-710] a selected application whose proof was refused', '대상선정', { status: 'notSelected' }, MAY],
     ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
     [
       '[D2-100] a payment that is being made',
