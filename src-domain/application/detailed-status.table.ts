@@ -46,7 +46,7 @@ export const DETAILED_STATUS_ROWS = {
   answered:              { turn: 'applicant', stepsLeft: null, call: 'possible',           newProof: 'none' },
   answeredLast:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
   targetSelected:        { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
-  selectedRapid:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
+  selectedRapid:         { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
   proofsRefused:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   somePaid:              { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   littleLeft:            { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },

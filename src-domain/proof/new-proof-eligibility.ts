@@ -1,6 +1,8 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
+import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../business/payment-type.ts'
+import { isWithoutProof } from './proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from './support-limit.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
@@ -39,3 +41,10 @@ export const decideNewProofEligibility = (application: ApplicationForProofRules)
     parcelRunning: isAnyCarrierLookupRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
+
+/** True if the payment needs a proof, and no proof counts. A rapid payment needs none. [D3-524] [D2-710] [D2-711] */
+export const isFirstProofMissing = ({
+  paymentType,
+  proofs,
+}: Pick<ApplicationForProofRules, 'proofs'> & { readonly paymentType: PaymentTypeOrText | null }): boolean =>
+  paymentTypeOrConfirmed(paymentType) === 'confirmed' && isWithoutProof(proofs)

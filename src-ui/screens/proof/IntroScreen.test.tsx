@@ -46,9 +46,12 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[D3-256] [D3-524] asks for an early proof only if none is registered', async () => {
-    const leadFor = async (proofs: typeof SELECTED_APPLICATION.proofs) => {
-      draw(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
+  it('[D3-256] [D3-524] [D2-711] asks for an early proof only if none is registered', async () => {
+    const leadFor = async (
+      proofs: typeof SELECTED_APPLICATION.proofs,
+      paymentType = SELECTED_APPLICATION.paymentType,
+    ) => {
+      draw(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs, paymentType }] }))
       await waitOneTurn()
       await waitOneTurn()
       const lead = screen.getByRole('heading', { level: 1 }).parentElement?.textContent
@@ -58,6 +61,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const paid = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
     expect(await leadFor([])).toContain('일찍 등록해주세요.')
     expect(await leadFor([aProof({ status: 'userDelete' })])).toContain('일찍 등록해주세요.')
+    expect(await leadFor([], 'rapid')).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
     expect(await leadFor(paid(100_000))).toContain('더 내실 증빙이 있을 때만 등록해주세요.')
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })

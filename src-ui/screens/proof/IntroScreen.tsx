@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
-import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import {
   closesRegistration,
   decideRegistrationEligibility,
@@ -14,7 +14,6 @@ import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } fr
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isWithoutProof } from '#domain/proof/proof-status.table'
 import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
@@ -155,7 +154,7 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
  * support is left. [D3-256]
  */
 const leadOf = (application: Application | null): string => {
-  if (application === null || isWithoutProof(application.proofs)) return PROOF_LIST_TEXTS['newProof.first']
+  if (application === null || isFirstProofMissing(application)) return PROOF_LIST_TEXTS['newProof.first']
   const { remaining } = supportShares(application)
   return remaining < SUPPORT_PER_CASE
     ? fillWithParticles(T['intro.littleLeft'], { remaining: formatWon(remaining) })

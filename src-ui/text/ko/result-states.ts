@@ -16,12 +16,17 @@ const HOLD_REASONS = '보류 사유'
 const EARLIER_REASONS = '안내된 사유'
 
 /** The steps after the decision whose end has a sentence. */
-type LaterWait = 'approved' | 'requestVerified' | 'lookupAnswered' | 'selectedWaiting' | 'opinionWaiting'
+type LaterWait =
+  | 'approved'
+  | 'selectedRapid'
+  | 'requestVerified'
+  | 'lookupAnswered'
+  | 'selectedWaiting'
+  | 'opinionWaiting'
 
 /** The selected applications whose payment is open: what it waits for is at the last step of the progress bar. */
 type OpenPayment =
   | 'targetSelected'
-  | 'selectedRapid'
   | 'proofsRefused'
   | 'supplementDue'
   | 'lookupRunning'
@@ -148,6 +153,7 @@ export const RESULT_STATES = {
   selectedRapid: {
     headline: SELECTED,
     next: '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
+    ends: '담당 기관의 이용내역 확인은 {day}쯤 끝납니다.',
     payment: { mark: RECORDS_MARK, note: RECORDS_MARK },
     reasons: SUPPLEMENT_REASONS,
   },

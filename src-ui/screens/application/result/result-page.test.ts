@@ -368,9 +368,19 @@ describe('[A-271] the summary for a selected applicant', () => {
     )
   })
 
-  it('[D2-159] says that a rapid payment needs no proof', () => {
+  it('[D2-159] [D2-711] says that a rapid payment needs no proof, and until when the records are checked', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
+    const dated = read('대상선정', { paymentType: 'rapid' }, { usualStepDays: 14 })
+    expect([dated.next, dated.isWaiting, dated.acts, dated.furtherProof]).toEqual([
+      needsNone,
+      true,
+      [],
+      { offer: null },
+    ])
+    expect(dated.bold).toBe(
+      `${RESULT_TEXTS['result.nothingRequired']}\n담당 기관의 이용내역 확인은 7월 8일쯤 끝납니다.`,
+    )
     expect(COMPLETION_TEXTS['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).next).not.toContain(needsNone)
   })

@@ -109,8 +109,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   selectedRapid: {
-    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
-    next: [next, rapidNeedsNoProof], acts: [newProof], layout: 'wordsFirst',
+    above: lastDay, headline: sentence, sum: none, bold: nothingToDoUntil, wait: notification,
+    next: [nextUnlessDated, rapidNeedsNoProof], acts: [], layout: 'wordsFirst',
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   proofsRefused: {

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import type { Application } from '#domain/application/application'
 import type { Won } from '#domain/kernel/won'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
-import { isWithoutProof } from '#domain/proof/proof-status.table'
-import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { fill } from '../../../text/fill.ts'
@@ -37,7 +36,7 @@ export const NewProofButton = (props: NewProofProps) => {
   const whyId = useId()
   const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
-  const isFirst = may && isWithoutProof(application.proofs)
+  const isFirst = may && isFirstProofMissing(application)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refused = fill(T[`newProof.${verdict}`])
   const sentence = isFirst

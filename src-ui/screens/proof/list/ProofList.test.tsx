@@ -492,6 +492,11 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
   })
 
+  it('[D2-711] asks for no early proof of a rapid payment', async () => {
+    await open({ application: { paymentType: 'rapid', status: applicationStatusFromName('대상선정'), proofs: [] } })
+    expect(reasonOf(button())).toEqual([MORE])
+  })
+
   it('[D3-252] says first that a rapid payment needs no proof', async () => {
     await open({ application: { paymentType: 'rapid', status: applicationStatusFromName('검토중'), ...proofsOf({}) } })
     expect(reasonOf(button())).toEqual([
