@@ -141,6 +141,7 @@ export const applicationSituationOf = (
   const atAgency = proofs.filter(liesAtAgency)
   const refused = isWithoutProof(proofs) ? proofs.filter((proof) => proof.status === 'notSelected') : []
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
+  const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)
   const isAllPaid = shares.paid >= shares.ceiling
   const detailedStatus = detailedStatusOf(application.status, {
@@ -227,8 +228,8 @@ export const applicationSituationOf = (
     /** The first and the last day of the running lookup; null if none is running or its days are unknown. [D2-157] */
     lookupDays:
       lookupAskedAt === null ? null : { begin: kstDateOf(lookupAskedAt), end: lastDayOfCarrierLookup(lookupAskedAt) },
-    /** The amount in won that carriers have reported, while the agency checks it; otherwise null. */
-    lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
+    /** The amount in won that carriers have reported, while the agency checks it; null without their records. */
+    lookedUp: lookedUpRecords.length === 0 ? null : sumOfDeliveryFees(lookedUpRecords),
   } as const
 }
 export type ApplicationSituation = ReturnType<typeof applicationSituationOf>

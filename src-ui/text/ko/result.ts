@@ -144,6 +144,8 @@ export const RESULT_TEXTS = {
   'result.lookupOverdueCall':
     '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 급하시면 증빙 문의 {proofPhone}에 전화해주세요.',
   'result.carriersAskedUntil': '택배사에서 이용내역을 조회하고 있습니다. {lookupEnd}까지 걸릴 수 있습니다.',
+  'result.lookedUpNothing': '조회된 택배 이용금액이 없습니다.',
+  'result.otherPapers': '택배 운송장이나 카드영수증이 있으면 등록해주세요.',
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup': '더 내실 증빙을 등록하시면 {stillPossible}까지 더 받으실 수 있습니다.',
   'result.afterCheck': '확인 후 정해집니다',

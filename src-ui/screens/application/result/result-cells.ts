@@ -8,6 +8,7 @@ import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { fill } from '../../../text/fill.ts'
+import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
@@ -57,8 +58,10 @@ export const sentence = ({ detailedStatus }: Situation): string => RESULT_STATES
 export const paidPartOrSentence = (situation: Situation): string =>
   isPartPaid(situation) ? RESULT_STATES.somePaid.headline : sentence(situation)
 
-export const lookedUpOrSentence = (situation: Situation): string =>
-  isPartPaid(situation) || situation.lookedUp === null ? paidPartOrSentence(situation) : T['result.lookedUp']
+export const lookedUpOrSentence = (situation: Situation): string => {
+  if (isPartPaid(situation) || situation.lookedUp === null) return paidPartOrSentence(situation)
+  return T[situation.lookedUp === 0 ? 'result.lookedUpNothing' : 'result.lookedUp']
+}
 
 /** Returns how many files were sent back; if the files are unknown, how many proofs. [A-275] [D2-132] */
 export const filesOrSentence = (situation: Situation): string =>
@@ -98,6 +101,12 @@ export const nothingFollows = ({ support }: Situation): Words =>
 /** Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. [D2-469] */
 export const nothingToDoUntilPaid = (situation: Situation): Words =>
   (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
+
+/** Returns what to register if the carriers found no amount; otherwise, that there is nothing to do. [D2-712] */
+export const otherPapersOrNothingToDo = (situation: Situation): Words => {
+  if (situation.lookedUp !== 0) return nothingToDoUntil(situation)
+  return isPartPaid(situation) ? `${T['result.lookedUpNothing']}\n${T['result.otherPapers']}` : T['result.otherPapers']
+}
 
 /** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
 const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
@@ -174,8 +183,13 @@ export const leftAfterLookup = (situation: Situation): Won => {
   return Won(Math.max(0, (remaining ?? SUPPORT_CEILING) - lookedUpAtMost(situation) - shares.underReview))
 }
 
-/** Returns which amount a further proof can add after a lookup; null if too little is left. [A-192] */
-export const amountAfterLookup = (situation: Situation): Words =>
-  situation.lookedUp === null || isPartPaid(situation) || leftAfterLookup(situation) < SUPPORT_PER_CASE
+/**
+ * Returns which amount a further proof can add after a lookup; null if too little is left. If the carriers found no
+ * amount, returns to register early. [A-192] [D2-712]
+ */
+export const amountAfterLookup = (situation: Situation): Words => {
+  if (situation.lookedUp === 0) return PROOF_LIST_TEXTS['newProof.first']
+  return situation.lookedUp === null || isPartPaid(situation) || leftAfterLookup(situation) < SUPPORT_PER_CASE
     ? null
     : T['result.leftAfterLookup']
+}

@@ -56,7 +56,7 @@ export const supportUnlessPaid = fact(T['fact.support'], (situation) =>
 export const supportAfterLookup = fact(T['fact.support'], (situation) => {
   const { lookedUp, shares } = situation
   if (areSharesListed(situation) || isPartPaid(situation)) return null
-  if (lookedUp === null || shares.granted > 0) return partsOfSupport(situation)
+  if (lookedUp === null || lookedUp === 0 || shares.granted > 0) return partsOfSupport(situation)
   const atMost = lookedUpAtMost(situation)
   return atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
 })

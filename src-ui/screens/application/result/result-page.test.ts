@@ -424,7 +424,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(all.next).toEqual(RESULT_STATES.paymentComplete.next)
   })
 
-  it('[D2-119] [D2-132] [D2-157] [D3-575] [A-191] begins with a running lookup, its deadline, and that it is overdue', () => {
+  it('[D2-119] [D2-132] [D2-157] [D3-575] [A-191] [D2-712] begins with a running lookup, its deadline, and that it is overdue', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -462,6 +462,17 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(answered.furtherProof?.offer).toBe('더 내실 증빙을 등록하시면 83,500원까지 더 받으실 수 있습니다.')
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
+    const send = '택배 운송장이나 카드영수증이 있으면 등록해주세요.'
+    const nothing = { items: [{ ...record, deliveryFee: 0 }] }
+    const empty = lookup('underReview', nothing)
+    expect([empty.headline, empty.bold]).toEqual(['조회된 택배 이용금액이 없습니다.', send])
+    expect(empty.furtherProof?.offer).toContain('일찍 등록해주세요.')
+    expect(empty.of('지원금')).not.toBe('확인 후 정해집니다')
+    const emptyAndPaid = selected([
+      paid('2', '2025-07-13', 60_000),
+      aProof({ proofType: 'parcel', status: 'underReview', ...nothing }),
+    ])
+    expect(emptyAndPaid.bold).toBe(`조회된 택배 이용금액이 없습니다.\n${send}`)
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
     const more = lookup('underReview', {
       items: [{ ...record, deliveryFee: 320_000 }],

@@ -6,7 +6,7 @@ import {
 } from './result-acts.ts'
 import {
   anewOnceSolved, answerOrSentence, approvedProofs, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherProofFirst, paidPartOrSentence, paidSum,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, otherProofFirst, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sumKeptAndTask, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
@@ -144,7 +144,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
   },
   lookupAnswered: {
-    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, bold: nothingToDoUntil, wait: notification,
+    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, bold: otherPapersOrNothingToDo, wait: notification,
     next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
     facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'ahead',
   },
