@@ -57,14 +57,17 @@ export const lastChangedAt = (
 ): Instant | null =>
   latestOf([application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])])
 
-/** Returns when the wait for the agency began; null if unknown. A cancelled proof starts no new wait. [D2-136] [D2-560] */
+/**
+ * Returns when the wait for the agency began; null if unknown. A cancelled or refused proof starts no new wait. [D2-136]
+ * [D2-560] [D2-713]
+ */
 export const waitBeganAt = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly (Changed & { readonly status: ProofStatusOrText })[],
 ): Instant | null =>
   lastChangedAt(
     application,
-    proofs.filter(({ status }) => !isCancelledOrDeletedProofStatus(status)),
+    proofs.filter(({ status }) => status !== 'notSelected' && !isCancelledOrDeletedProofStatus(status)),
   )
 
 /**

@@ -188,11 +188,26 @@ describe('[A-145] [D2-560] the change that the page is about', () => {
     expect(after(proof('1', { status: 'userDelete' })).detailedStatus).toBe('targetSelected')
   })
 
-  it('[D2-136] does not move the expected day if it is the cancellation of a proof', () => {
+  it('[D2-713] is the hold or the approval of a proof if that is the latest change', () => {
+    const waiting = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).lastChange
+    const held = proof('1', { status: 'hold', updatedAt: at('2025-06-20') })
+    expect(waiting(held)).toEqual({ name: 'proofHold', day: '2025-06-20' })
+    expect(waiting(held, proof('2', {}))).toEqual({ name: 'proofHold', day: '2025-06-20' })
+    expect(waiting(held, proof('2', { registeredAt: at('2025-06-21') }))).toEqual({ name: 'proof', day: '2025-06-21' })
+    expect(waiting(proof('1', { status: 'approved', updatedAt: at('2025-06-20') }))).toEqual({
+      name: 'proofApproved',
+      day: '2025-06-20',
+    })
+  })
+
+  it('[D2-136] [D2-713] does not move the expected day if it is the cancellation or the refusal of a proof', () => {
     const registered = (id: string, known: Partial<Proof>) => proof(id, { registeredAt: at('2025-06-12'), ...known })
     const day = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', proofs }).expectation?.day
     expect(day(registered('1', {}))).toBe('2025-06-26')
     expect(day(registered('1', {}), registered('2', { status: 'userDelete', updatedAt: at('2025-06-20') }))).toBe(
+      '2025-06-26',
+    )
+    expect(day(registered('1', {}), registered('2', { status: 'notSelected', updatedAt: at('2025-06-20') }))).toBe(
       '2025-06-26',
     )
   })

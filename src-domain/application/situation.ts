@@ -82,12 +82,14 @@ const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? nul
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer || null
 
+const lastMomentOf = (proofs: readonly Proof[]): Instant | null => lastChangedAt({ updatedAt: null }, proofs)
+
 /**
  * Returns the last change of the proofs at the agency. It is called their submission only on a day on which one of them
  * was registered, and the receipt of a supplement while the agency has not continued with it. [D2-560] [D3-643]
  */
 const proofChangeOf = (proofs: readonly Proof[]) => {
-  const day = dayOf(lastChangedAt({ updatedAt: null }, proofs))
+  const day = dayOf(lastMomentOf(proofs))
   const isSubmission = proofs.some(({ registeredAt }) => dayOf(registeredAt) === day)
   const isSupplement = proofs.some((one) => one.status === 'supplementComplete' && dayOf(one.updatedAt) === day)
   return { name: isSubmission ? 'proof' : isSupplement ? 'supplementComplete' : 'proofChange', day } as const
@@ -99,22 +101,29 @@ type ChangedParts = {
   readonly lookupAskedAt: Instant | null
   readonly answeredLookup: Proof | null
   readonly refused: readonly Proof[]
+  readonly held: readonly Proof[]
+  readonly approved: readonly Proof[]
 }
 
 /** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. */
 const lastChangeOf = (
   detailedStatus: DetailedStatus,
   { status, opinions, updatedAt }: Pick<Application, 'status' | 'opinions' | 'updatedAt'>,
-  { supplement, atAgency, lookupAskedAt, answeredLookup, refused }: ChangedParts,
+  { supplement, atAgency, lookupAskedAt, answeredLookup, refused, held, approved }: ChangedParts,
 ) => {
   const change = <Name extends string>(name: Name, moment: Instant | null | undefined) =>
     ({ name, day: dayOf(moment ?? null) }) as const
   if (detailedStatus === 'lookupRunning' && lookupAskedAt !== null) return change('lookup', lookupAskedAt)
   if (detailedStatus === 'lookupAnswered') return change('lookedUp', answeredLookup?.updatedAt)
   if (detailedStatus === 'supplementDue') return change('supplementRequest', supplement?.updatedAt)
-  if (detailedStatus === 'selectedWaiting' && atAgency.length > 0) return proofChangeOf(atAgency)
+  if (detailedStatus === 'selectedWaiting') {
+    const [heldAt, undecidedAt] = [lastMomentOf(held), lastMomentOf([...held, ...atAgency])]
+    if (held.length > 0 && heldAt === undecidedAt) return change('proofHold', heldAt)
+    if (atAgency.length > 0) return proofChangeOf(atAgency)
+    if (approved.length > 0) return change('proofApproved', lastMomentOf(approved))
+  }
   if (refused.length > 0 && (detailedStatus === 'proofsRefused' || detailedStatus === 'selectedRapid'))
-    return change('proofRefused', lastChangedAt({ updatedAt: null }, refused))
+    return change('proofRefused', lastMomentOf(refused))
   if (detailedStatus === 'opinionWaiting')
     return change('opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt)))
   if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
@@ -140,6 +149,8 @@ export const applicationSituationOf = (
   const lookupAskedAt = lookup?.registeredAt ?? null
   const atAgency = proofs.filter(liesAtAgency)
   const refused = isWithoutProof(proofs) ? proofs.filter((proof) => proof.status === 'notSelected') : []
+  const held = proofs.filter((proof) => proof.status === 'hold')
+  const approved = proofs.filter((proof) => proofStatusRow(proof.status).group === 'approved')
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)
@@ -161,7 +172,7 @@ export const applicationSituationOf = (
   const isClosed = isClosedApplicationStatus(status)
   const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
   const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
-  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup, refused }
+  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup, refused, held, approved }
   return {
     application,
     status,
@@ -224,6 +235,8 @@ export const applicationSituationOf = (
      * unknown. [D2-112]
      */
     due: supplementDueDayOrNull((status === 'supplementRequest' ? application : supplement)?.updatedAt ?? null),
+    /** The number of proofs on hold; 0 unless the application is selected. [D2-713] */
+    heldProofs: stage === 'selected' ? held.length : 0,
     isLookupRunning: lookup !== null,
     /** The first and the last day of the running lookup; null if none is running or its days are unknown. [D2-157] */
     lookupDays:

@@ -170,6 +170,7 @@ export const RESULT_TEXTS = {
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.anewOnceSolved': '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
+  'result.heldProofs': '보류된 증빙이 {held}건 있습니다. 사유는 {proofPhone}으로 문의해주세요.',
   'result.otherProofFirst': '다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'supplement.consequence': '보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.submitSupplement': '보완 접수하기',
@@ -234,6 +235,8 @@ export const LAST_CHANGE_WORDS = {
   proof: '증빙 제출',
   proofChange: '증빙 처리',
   proofRefused: '증빙 미선정',
+  proofHold: '증빙 보류',
+  proofApproved: '증빙 승인',
   lookup: '조회 요청',
   lookedUp: '조회 완료',
   opinion: '의견 제출',
@@ -244,6 +247,8 @@ export const LAST_CHANGE_WORDS = {
   | 'proof'
   | 'proofChange'
   | 'proofRefused'
+  | 'proofHold'
+  | 'proofApproved'
   | 'lookup'
   | 'lookedUp'
   | 'opinion'

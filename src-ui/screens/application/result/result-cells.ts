@@ -139,6 +139,9 @@ export const runningLookup = ({ isLookupRunning, lookupDays }: Situation): Words
 export const runningLookupBesidePaidPart = (situation: Situation): Words =>
   isPartPaid(situation) ? runningLookup(situation) : null
 
+/** Returns how many proofs are on hold, and who tells the reason; null if none is. [D2-713] */
+export const heldProofs = (situation: Situation): Words => (situation.heldProofs === 0 ? null : T['result.heldProofs'])
+
 export const rapidNeedsNoProof = (): string => T['result.rapidNeedsNoProof']
 
 /** Returns that a new application is possible once the reason of the cancellation is solved. [D2-663] */

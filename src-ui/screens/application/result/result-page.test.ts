@@ -397,6 +397,16 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(sentence).toBe(RESULT_STATES.targetSelected.headline)
   })
 
+  it('[D2-713] says which proofs are on hold, and who tells the reason', () => {
+    const held = aProof({ status: 'hold', registeredAt: kstInstant('2025-06-01'), updatedAt: CHANGED })
+    const line = '보류된 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'
+    expect(selected([held]).next).toContain(line)
+    expect(selected([held]).of('최근 변경')).toMatch(/^증빙 보류 · .*6월 24일/)
+    expect(selected([held, aProof({ id: '2', proofType: 'parcel' })]).next).toContain(line)
+    expect(selected([aProof({ status: 'deliberation' })]).next).not.toContain('보류')
+    expect(read('미선정', { proofs: [held] }).next).not.toContain('보류')
+  })
+
   it('[D2-112] asks for no further proof while the agency works on one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],

@@ -15,7 +15,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
-import { amountAfterLookup, leftAfterLookup, type Words } from './result-cells.ts'
+import { amountAfterLookup, heldProofs, leftAfterLookup, type Words } from './result-cells.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
@@ -80,6 +80,7 @@ const placeholderValues = (
     phone,
     proofPhone,
     count: supplements.length,
+    held: count(situation.heldProofs),
     n: count(sentBackItems.length),
     paid: formatWon(shares.paid),
     granted: formatWon(shares.granted),
@@ -145,7 +146,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
             : T['supplement.consequence'],
     },
     sentBack: sentBackFilesOf(situation),
-    next: filled([...row.next, sentBackProof]),
+    next: filled([...row.next, heldProofs, sentBackProof]),
     acts: actsOf(situation, row),
     /** True if no action leads to the opinions. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
