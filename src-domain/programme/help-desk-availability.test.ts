@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
-import { helpDeskAvailabilityAt } from './help-desk-availability.ts'
+import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'
 import { TELEPHONE_HOURS_TEXT } from './parameters.ts'
 
 describe('[P-262] the next time the help desk can be called', () => {
@@ -23,6 +23,16 @@ describe('[P-262] the next time the help desk can be called', () => {
     ['2026-12-31', '18:00', 0, 'tomorrow'],
   ] as const)('%s at %s, %i ms later: %s', (day, time, later, answer) =>
     expect(helpDeskAvailabilityAt(kstInstant(day, time) + later)).toBe(answer),
+  )
+
+  it.each([
+    ['2026-12-04', '2026-12-04'],
+    ['2026-12-05', '2026-12-04'],
+    ['2026-12-06', '2026-12-04'],
+    ['2026-12-07', '2026-12-07'],
+    ['2026-11-01', '2026-10-30'],
+  ] as const)('[D2-714] the last day of calls until %s is %s', (day, last) =>
+    expect(lastCallDay(kstDateOf(kstInstant(day)))).toBe(last),
   )
 
   it('at every moment, the help desk is open or says when it opens', () =>

@@ -1,4 +1,4 @@
-import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
+import { type Instant, type KstDate, kstDateAfterDays, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
@@ -23,3 +23,14 @@ export const helpDeskAvailabilityAt = (now: Instant): HelpDeskAvailability => {
   if (hour < HELP_DESK_HOURS.until) return 'open'
   return weekday === FRIDAY ? 'monday' : 'tomorrow'
 }
+
+/** Returns the last day up to this one on which the help desk answers calls. [D2-714] */
+export const lastCallDay = (day: KstDate): KstDate => {
+  const weekday = weekdayOf(day)
+  const daysBefore = weekday === SUNDAY ? 2 : weekday === SATURDAY ? 1 : 0
+  return kstDateAfterDays(kstInstant(day), -daysBefore)
+}
+
+/** True if the help desk answers no more calls on this day. [D2-714] */
+export const isAfterCallsOf = (day: KstDate, now: Instant): boolean =>
+  now >= kstInstant(day) + HELP_DESK_HOURS.until * HOUR_MS

@@ -6,6 +6,7 @@ import type { CommonCode } from '#domain/application/common-code'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
@@ -56,6 +57,7 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
 export const SubmitAfterCall = ({ application, names, children }: SubmitAfterCallProps) => {
   useSignals()
   const { reasons, updatedAt } = application
+  const inTime = callInTimeWords(supplementDueDayOrNull(updatedAt))
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
@@ -70,6 +72,7 @@ export const SubmitAfterCall = ({ application, names, children }: SubmitAfterCal
       <div className={styles.submit}>{children}</div>
       <div className={styles.notCalled}>
         <Phrase as="p" text={T['edit.ifNotCalled']} />
+        {inTime !== null && <Phrase as="p" text={inTime} />}
         <HelpDeskCallLink words={RESULT_TEXTS['result.call']} phone={helpDeskPhoneText('application')} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
+import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
@@ -90,6 +91,9 @@ export const sumKeptAndTask = (situation: Situation): string => {
   const task = splitFirstSentence(sentence(situation))[1]
   return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
 }
+
+/** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
+export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
 
 export const proofFirst = (): string => T['result.proofFirst']
 export const otherProofFirst = (): string => T['result.otherProofFirst']

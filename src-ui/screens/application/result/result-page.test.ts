@@ -94,6 +94,21 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
+  it('[D2-714] says until when to call if the help desk is closed before the last day ends', () => {
+    const on = (moment: string, day = '2026-11-29') =>
+      atMoment(kstInstant(moment.slice(0, 10), moment.slice(11)), () =>
+        read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(day) }),
+      ).bold
+    const late = '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.'
+    expect(on('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 전화해주세요. 주말에는 상담하지 않습니다.')
+    expect(on('2026-12-04 17:59')).toContain('12월 4일(금) 18시까지')
+    for (const moment of ['2026-12-04 18:00', '2026-12-06 20:00']) expect([moment, on(moment)]).toEqual([moment, late])
+    expect(on('2026-12-07 09:00')).toBeNull()
+    expect(on('2026-12-04 10:00', '2026-11-27')).toBeNull()
+    expect(on('2026-12-04 18:00', '2026-11-27')).toBe(late)
+    expect(read('보완요청', { reasons: ['US02'] }).bold).toBeNull()
+  })
+
   it('[A-156] [D3-212] [D3-320] asks below the headline to answer the reasons of a hold', () => {
     const { above, headline, bold, wait, of } = read('보류', { reasons: ['US01'] })
     expect([above, headline, bold, wait]).toEqual([

@@ -1,0 +1,20 @@
+import type { KstDate } from '#domain/kernel/calendar'
+import { isAfterCallsOf, lastCallDay } from '#domain/programme/help-desk-availability'
+import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
+import { fill } from '../../text/fill.ts'
+import { CALL_IN_TIME_TEXTS as T } from '../../text/ko/help-desk.ts'
+import { serverTime } from '../signals.ts'
+import { isPastDay } from '../time/days-left.ts'
+import { formatDayInSentence } from '../time/format-day.ts'
+
+/**
+ * Returns until when to call, if the last day is a day without calls; once it is too late to call in time, that a late
+ * supplement is accepted. Null if calls are answered on the last day, after it, and while day or time is unknown. [D2-714]
+ */
+export const callInTimeWords = (due: KstDate | null): string | null => {
+  const now = serverTime.peek()
+  if (due === null || now === null || isPastDay(due)) return null
+  const last = lastCallDay(due)
+  if (isAfterCallsOf(last, now)) return T['call.late']
+  return last === due ? null : fill(T['call.before'], { day: formatDayInSentence(last), hour: HELP_DESK_HOURS.until })
+}
