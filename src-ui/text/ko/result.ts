@@ -164,6 +164,7 @@ export const RESULT_TEXTS = {
   'result.step': '이번 단계',
   'result.stepLength': '보통 {days}일\u00a0· {what}',
   'result.weeksToDecision': '보통 {weeks}주쯤 뒤인 {when}에 결정됩니다.',
+  'result.withinWeek': '보통 1주 안에 결정됩니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',

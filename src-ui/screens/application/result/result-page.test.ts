@@ -173,22 +173,33 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     ]).toEqual([[[purpose]], [late], [notice]])
   })
 
+  it('[D3-650] names weeks that end in the third of the month that it names', () => {
+    const decided = (day: string, updatedAt: string) =>
+      atMoment(kstInstant(day, '12:00'), () =>
+        read('심의', { updatedAt: kstInstant(updatedAt) }, { usualStepDays: 28 }),
+      ).bold?.split('\n')[1]
+    expect(decided('2026-01-05', '2025-12-30')).toBe('보통 3주쯤 뒤인 1월 하순에 결정됩니다.')
+    expect(decided('2025-12-12', '2025-11-30')).toBe('보통 2주쯤 뒤인 12월 하순에 결정됩니다.')
+    expect(decided('2026-01-08', '2025-12-20')).toBe('보통 1주쯤 뒤인 1월 중순에 결정됩니다.')
+    expect(decided('2026-01-15', '2025-12-20')).toBe('보통 1주 안에 결정됩니다.')
+  })
+
   it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
     const weeks = (word: string, day = '2025-06-24') =>
-      /보통 (\d+)주쯤/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).bold ?? '')?.[1]
+      /보통 (\d+주[^인에]*)/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).bold ?? '')?.[1]
     for (const [word, count] of Object.entries({
-      신청: '8',
-      정보조회: '6',
-      보완완료: '6',
-      검증: '4',
-      검토중: '4',
-      심의: '2',
+      신청: '8주쯤 뒤',
+      정보조회: '6주쯤 뒤',
+      보완완료: '6주쯤 뒤',
+      검증: '4주쯤 뒤',
+      검토중: '4주쯤 뒤',
+      심의: '2주쯤 뒤',
     }))
       expect([word, weeks(word)]).toEqual([word, count])
-    expect(weeks('검증', '2025-07-08')).toBe('2')
+    expect(weeks('검증', '2025-07-08')).toBe('2주쯤 뒤')
     for (const word of ['승인', '검증요청완료']) expect([word, weeks(word)]).toEqual([word, undefined])
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
-    expect(weeks('심의', '2025-07-07')).toBe('1')
+    expect(weeks('심의', '2025-07-07')).toBe('1주 안')
     expect(weeks('심의', '2025-07-08')).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#domain/application/next-step'
 import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/situation'
-import type { Instant, KstDate } from '#domain/kernel/calendar'
+import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
@@ -36,14 +36,18 @@ const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string):
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns in how many weeks, and in which third of a month, the agency usually decides; null if this is unknown, and on
- * the day itself.
- * [D3-250] [D3-270]
+ * Returns in how many weeks, and in which third of a month, the agency usually decides, so that both agree; null if
+ * this is unknown, and on the day itself. [D3-250] [D3-270] [D3-650]
  */
 const weeksWords = (decided: KstDate | null): string | null => {
   const days = decided === null ? null : daysLeftUntil(decided)
   if (decided === null || days === null || days < 1) return null
-  return fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK), when: formatThirdOfMonth(decided) })
+  const when = formatThirdOfMonth(decided)
+  const exact = days / DAYS_OF_WEEK
+  const isInThird = (weeks: number): boolean =>
+    weeks > 0 && formatThirdOfMonth(kstDateAfterDays(kstInstant(decided), weeks * DAYS_OF_WEEK - days)) === when
+  const weeks = [Math.round(exact), Math.floor(exact), Math.ceil(exact)].find(isInThird)
+  return weeks === undefined ? T['result.withinWeek'] : fill(T['result.weeksToDecision'], { weeks, when })
 }
 
 const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
