@@ -734,16 +734,14 @@ describe('[D3-294] the result page of a tab with drafts', () => {
   const sentBack = aProof({ id: '7', status: 'supplementRequest' })
 
   it.each([
-    [['supplement 7'], true, false],
-    [['baseSupplement 7'], true, false],
-    [['opinion'], false, true],
-    [['supplement 8', 'general'], false, false],
-    [[], false, false],
-  ])('lists what was begun and not sent: %o', async (drafts, hasSupplement, hasOpinion) => {
+    [['supplement 7'], true],
+    [['baseSupplement 7'], true],
+    [['supplement 8', 'general'], false],
+    [[], false],
+  ])('lists what was begun and not sent: %o', async (drafts, hasSupplement) => {
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })], drafts })
     await waitFor(() => {
       expect(screen.queryByText(/아직 보내지 않은 보완이 있습니다/) !== null).toBe(hasSupplement)
-      expect(screen.queryByText(/아직 보내지 않은 의견이 있습니다/) !== null).toBe(hasOpinion)
     })
   })
 
@@ -756,6 +754,12 @@ describe('[D3-294] the result page of a tab with drafts', () => {
     await waitFor(() => expect(document.body.textContent).toContain(title))
     fireEvent.click(screen.getByRole('button', { name: '이어서 하기' }))
     expect(history.at(-1)).toBe(page)
+  })
+
+  it('[D3-663] does not mention the draft of an opinion while none can be sent', async () => {
+    await open({ loads: [inStatus('대상선정')], drafts: ['opinion', 'general'] })
+    await screen.findByRole('button', { name: '이어서 하기' })
+    expect(screen.queryByText(/아직 보내지 않은 의견이 있습니다/)).toBeNull()
   })
 
   it('leads to the page that continues the opinion', async () => {

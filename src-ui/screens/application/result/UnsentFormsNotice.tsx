@@ -1,3 +1,5 @@
+import type { Application } from '#domain/application/application'
+import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import type { Proof } from '#domain/proof/proof'
 import type { DraftFormName } from '#domain/records/draft'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
@@ -17,7 +19,7 @@ const PATH_OF_FORM: { readonly [form in DraftFormName]?: RegistrationPath } = {
 }
 
 type Props = {
-  readonly proofs: readonly Proof[]
+  readonly application: Application
   readonly forms: readonly DraftFormName[]
   readonly onProof: (proof: Proof) => void
   readonly onRegistration: (path: RegistrationPath) => void
@@ -25,13 +27,13 @@ type Props = {
 
 /**
  * Says which registrations, supplements and opinion were begun in this tab and not sent. Each has a button that
- * continues it. [D3-294] [D3-530]
+ * continues it. The opinion is left out while none can be sent. [D3-294] [D3-530] [D3-663]
  */
-export const UnsentFormsNotice = ({ proofs, forms, onProof, onRegistration }: Props) => {
-  const begun = proofs.filter(({ id }) =>
+export const UnsentFormsNotice = ({ application, forms, onProof, onRegistration }: Props) => {
+  const begun = application.proofs.filter(({ id }) =>
     (['supplement', 'baseSupplement'] as const).some((form) => forms.includes(`${form} ${id}`)),
   )
-  const hasOpinion = forms.includes('opinion')
+  const hasOpinion = forms.includes('opinion') && decideOpinionSubmission(application).verdict === 'ok'
   const registrations = forms.flatMap((form) => PATH_OF_FORM[form] ?? [])
   if (begun.length === 0 && registrations.length === 0 && !hasOpinion) return null
   return (
