@@ -172,15 +172,15 @@ type EndButtonProps = ComponentProps<typeof Button> & {
 }
 
 /**
- * The last button of the bar. It is solid only if it ends the step; until then it is as quiet as the button that goes
- * back, whether it can be used or not. The count below its words is its description. It renders only if its words, its
+ * The last button of the bar. It is solid only if it ends the step; until then it is tinted, whether it can be used or
+ * not. The count below its words is its description. It renders only if its words, its
  * state or its action change. [D1-742] [D2-601] [D2-680]
  */
 const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }: EndButtonProps) => {
   const countId = useId()
   return (
     <Button
-      kind={isReady ? 'primary' : 'tertiary'}
+      kind={isReady ? 'primary' : 'secondary'}
       className={classNames(styles.last, !isReady && styles.notReady)}
       describedBy={count === null ? undefined : countId}
       {...button}

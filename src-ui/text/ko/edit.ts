@@ -29,7 +29,9 @@ export const EDIT_TEXTS = {
     '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 먼저 전화로 안내를 받으신 뒤 눌러주세요.',
   'edit.ifWrong': '틀린 {section} 고치기',
   'edit.submitTitle': '보완 접수',
-  'edit.ifNotCalled': '아직 전화하지 않으셨으면',
+  'step.call': '보내실 자료와 방법 물어보기',
+  'step.send': '안내받은 방법으로 보내기',
+  'step.submit': '보내신 뒤 보완 접수하기',
   'edit.numberKept':
     '승인·지급된 증빙이 있거나 택배사 조회 중이어서 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
   'edit.submitUnchanged': '보완 접수하기',

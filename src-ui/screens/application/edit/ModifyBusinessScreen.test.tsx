@@ -1,5 +1,5 @@
 import '../../../testing/jsdom-dialog.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -108,7 +108,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 보내신 뒤 보완을 접수해주세요.')
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
       const [call, ...others] = callsOf()
-      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '1533-0500'])
+      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
       expect(areEntriesFolded()).toBe(true)
@@ -152,17 +152,26 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(screen.getByRole('region', { name: '틀린 사업자 정보 고치기' }).textContent).toContain('완료')
   })
 
-  it('[D2-500] [D2-662] names one task: title, heading and the one solid button are the submission', async () => {
+  it('[D2-500] [D2-595] says in three steps, one line each, what to ask, how to send it, and when to submit', async () => {
+    await open({ found: [BY_PHONE] })
+    const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null)
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '보내실 자료와 방법 물어보기',
+      '안내받은 방법으로 보내기',
+      '보내신 뒤 보완 접수하기',
+    ])
+    expect(steps[0]?.textContent).toContain('알려주실 신청번호 DA2025000123')
+    expect(steps.slice(1).map((step) => step.querySelectorAll('p').length)).toEqual([0, 0])
+    expect(buttonKind(within(steps[0] as HTMLElement).getByRole('link'))).toBe('primary')
+    expect(buttonKind(within(steps[2] as HTMLElement).getByRole('button'))).toBe('secondary')
+  })
+
+  it('[D2-662] has the title of the submission, and says what happens without it', async () => {
     await open({ found: [BY_PHONE] })
     expect(currentPageTitle.value).toBe('보완 접수')
-    expect(screen.queryAllByRole('heading', { name: '보내실 자료와 방법 물어보기' })).toEqual([])
     expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
       '보완하지 않으시면 지원되지 않을 수 있습니다.',
     )
-    const submit = buttonNamed(UNCHANGED)
-    expect(buttonKind(submit)).toBe('primary')
-    const [call] = callsOf()
-    expect(call && submit.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ found: [{ ...BY_PHONE, reasons: [] }] })
     expect(currentPageTitle.value).toBe('사업자 정보 수정')

@@ -129,7 +129,7 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
- * folded card below the submission; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
+ * folded card below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
  */
 const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
   useSignals()

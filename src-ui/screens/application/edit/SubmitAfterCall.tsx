@@ -9,10 +9,11 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
+import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { HelpDeskCallLink } from '../result/HelpDeskCallButton.tsx'
+import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
 import styles from './edit.module.css'
@@ -39,6 +40,7 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   }
   return (
     <Button
+      kind="secondary"
       busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
       blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
       opensDialog
@@ -49,14 +51,20 @@ export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   )
 }
 
+const Step = ({ name, children }: { readonly name: string; readonly children?: ReactNode }) => (
+  <li>
+    <h2>{name}</h2>
+    {children}
+  </li>
+)
+
 /**
- * A supplement that only a telephone call can settle: the reasons with the consequence, the submission, and the call for
- * those who have not called. What to ask and to send is on the result page. The page does not wait for the names of the
- * reasons. [A-167] [D2-500] [D2-662]
+ * A supplement that only a telephone call can settle: the reasons with the consequence, and the three steps from the
+ * call to the submission. The page does not wait for the names of the reasons. [A-167] [D2-500] [D2-595] [D2-662]
  */
 export const SubmitAfterCall = ({ application, names, children }: SubmitAfterCallProps) => {
   useSignals()
-  const { reasons, updatedAt } = application
+  const { number, reasons, updatedAt } = application
   const inTime = callInTimeWords(supplementDueDayOrNull(updatedAt))
   return (
     <div className={styles.asked}>
@@ -69,12 +77,15 @@ export const SubmitAfterCall = ({ application, names, children }: SubmitAfterCal
       >
         <Phrase as="p" text={RESULT_TEXTS['supplement.consequence']} />
       </ResultReasonList>
-      <div className={styles.submit}>{children}</div>
-      <div className={styles.notCalled}>
-        <Phrase as="p" text={T['edit.ifNotCalled']} />
-        {inTime !== null && <Phrase as="p" text={inTime} />}
-        <HelpDeskCallLink words={RESULT_TEXTS['result.call']} phone={helpDeskPhoneText('application')} />
-      </div>
+      <ol className={styles.steps}>
+        <Step name={T['step.call']}>
+          <p>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
+          {inTime !== null && <Phrase as="p" text={inTime} />}
+          <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
+        </Step>
+        <Step name={T['step.send']} />
+        <Step name={T['step.submit']}>{children}</Step>
+      </ol>
     </div>
   )
 }
