@@ -256,18 +256,20 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
             <Entered form={form} isTyped={isTyped} page={props.page} />
           </div>
           <Certificate />
+          <div className={styles.bar}>
+            <FormBar
+              status={{ is: 'none' }}
+              refusal={refusal.shown.value}
+              back={SHARED_BUTTON_TEXTS['common.cancel']}
+              onBack={() => void cancel()}
+              requiredButton={{
+                words: EVERY_PAGE_TEXTS['common.confirm'],
+                busy: running && SHARED_BUTTON_TEXTS['common.checking'],
+                onPress: () => void confirm(),
+              }}
+            />
+          </div>
         </div>
-        <FormBar
-          status={{ is: 'none' }}
-          refusal={refusal.shown.value}
-          back={SHARED_BUTTON_TEXTS['common.cancel']}
-          onBack={() => void cancel()}
-          requiredButton={{
-            words: EVERY_PAGE_TEXTS['common.confirm'],
-            busy: running && SHARED_BUTTON_TEXTS['common.checking'],
-            onPress: () => void confirm(),
-          }}
-        />
       </Form>
       {props.notes}
     </FlowPage>

@@ -92,15 +92,21 @@ const CarrierForm = ({
       <div className={styles.final}>
         <Icon name="alert" small />
         <p>
+          <Phrase as="b" text={T['parcel.final']} />{' '}
           <Phrase
             text={
               day === null ? fill(T['intro.parcelNote']) : fill(T['parcel.until'], { day: formatDayInSentence(day) })
             }
           />{' '}
-          <Phrase text={T['parcel.notListed']} /> <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
+          <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
         </p>
       </div>
-      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
+      <CheckboxGroup
+        field={fields.carriers}
+        legend={T['parcel.carriers']}
+        hint={T['parcel.notListed']}
+        options={OPTIONS}
+      />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
