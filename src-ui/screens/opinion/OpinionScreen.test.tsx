@@ -474,7 +474,7 @@ describe('a failed submission', () => {
     expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 OA-2')
     await pressDialogButton()
     await waitOneTurn()
-    expect(document.activeElement?.textContent).toBe('답변을 읽고 자료나 의견을 보내주세요.')
+    expect(document.activeElement?.textContent).toBe('답변을 읽고 자료와 의견을 보내주세요.')
     expect(shownText()).toContain('확인하였습니다.')
     expect([opinionTextBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
     await submit()

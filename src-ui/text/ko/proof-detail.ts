@@ -226,6 +226,7 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
   },
   SupplementClosed: {
     text: PROOF_DETAIL_TEXTS['supp.rejected'],
+    next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'A-194',
     wordsFor: ({ verdict }) => ({ text: PROOF_DETAIL_TEXTS[`supp.${verdict}`] }),
   },
