@@ -281,7 +281,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await path.fill('/api/v1/opinionSubmit/create')
     await faults.getByLabel('일어나는 횟수').fill('2')
     await add.click()
-    await expect(outcome(page)).toContainText('this fault can never happen: 0')
+    await expect(outcome(page)).toContainText('this fault has no effect: 0')
     await faults.getByLabel('상태 코드로 답함').fill('504')
     await add.click()
     await expect(fact(page, '장애')).toHaveText('1개')

@@ -137,7 +137,8 @@ const idleField = ({
   if (cut !== undefined && status !== undefined) return 'cut'
   if (bytesPerSecond !== undefined && isCutOff) return 'bytesPerSecond'
   if (headers !== undefined && (isCutOff || !Object.entries(headers).every(isHeader))) return 'headers'
-  if (body !== undefined && (status === undefined || WITHOUT_BODY.includes(status))) return 'body'
+  const isBodyLost = body !== '' && status !== undefined && WITHOUT_BODY.includes(status)
+  if (body !== undefined && (status === undefined || isBodyLost)) return 'body'
   if (fault.seed !== undefined && fault.chance === undefined) return 'seed'
   const effects = [delayMs, status, headers, bytesPerSecond]
   return isCutOff || effects.some((effect) => effect !== undefined) ? null : ''
