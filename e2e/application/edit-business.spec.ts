@@ -75,7 +75,7 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     patternWithAnySpaces('자료를 보내신 뒤 보완을 접수해주세요.'),
   )
-  await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveText('1533-0500')
+  await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveText('전화로 문의하기 1533-0500')
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)
   await seeNoAxeViolations(page)
