@@ -37,7 +37,7 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 const waitsForAgency = ({ proofType, status }: Proof): boolean =>
   proofType !== 'rapid' && (status === 'hold' || proofStatusRow(status).group === 'approved')
 
-/** Returns the proofs that the applicant is asked to supplement, the one with the earliest last day first. */
+/** Returns the proofs whose supplement is due, in the order of their last days. */
 const dueSupplements = (application: Application): readonly Proof[] =>
   sortProofsLatestFirst(application.proofs.filter(({ status }) => isSupplementDue(status, application))).toSorted(
     (one, other) =>

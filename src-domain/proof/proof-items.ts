@@ -58,7 +58,7 @@ export const filesOfItem = ({
     : [{ path, name, storedName: null, mimeType: null }, ...listed]
 }
 
-/** True if the document has a file with this name, as it is stored, and this size. [D3-642] */
+/** True if a file of the document has this name (as the agency stores names) and this size in bytes. [D3-642] */
 export const isFileOfItem = (
   { files }: Pick<ProofItem, 'files'>,
   { name, size }: { readonly name: string; readonly size: number },

@@ -177,8 +177,8 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 
 /**
  * From the top: one box with the latest answer, the reasons of the hold and the telephone number; and the form, whose
- * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the open history is above
- * the form. [D3-213] [D3-549] [D2-684]
+ * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the open
+ * history is above the form. [D3-213] [D3-549] [D2-684]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()

@@ -50,8 +50,8 @@ export type ResultRow = {
   readonly lastStep: 'ahead' | 'due'
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
-   * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and the last has the other action. `answer`: the agency's
-   * answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
+   * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
+   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
    * [D2-574]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
