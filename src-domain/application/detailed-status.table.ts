@@ -45,6 +45,7 @@ export const DETAILED_STATUS_ROWS = {
   opinionWaiting:        { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'none' },
   answered:              { turn: 'applicant', stepsLeft: null, call: 'possible',           newProof: 'none' },
   answeredLast:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
+  opinionsUsedUp:        { turn: 'applicant', stepsLeft: null, call: 'first',              newProof: 'none' },
   targetSelected:        { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   selectedRapid:         { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
   proofsRefused:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },

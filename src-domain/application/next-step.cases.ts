@@ -31,6 +31,7 @@ export const NEXT_STEP_CASES: readonly DecisionCase<NextStepFacts, NextStepVerdi
   { proves: ['D2-132'], rule: 'NX-3', facts: { ...HELD, opinion: 'limit' }, verdict: 'answeredLast' },
   { proves: ['D2-132'], rule: 'NX-4', facts: { ...HELD, opinion: 'awaiting' }, verdict: 'opinionWaiting' },
   { proves: ['D2-132'], rule: 'NX-5', facts: { ...HELD, opinion: 'limitAwaiting' }, verdict: 'opinionWaiting' },
+  { proves: ['D2-740'], rule: 'NX-20', facts: { ...HELD, opinion: 'usedBefore' }, verdict: 'opinionsUsedUp' },
   { proves: ['D2-132'], rule: 'NX-6', facts: HELD, verdict: 'byStatus' },
   { proves: ['D2-112'], rule: 'NX-6', facts: { ...HELD, supplementDue: true, support: 'allPaid' }, verdict: 'byStatus' },
   { proves: ['D2-134', 'D2-150'], rule: 'NX-7', facts: { ...SUPPLEMENT, byTelephone: true }, verdict: 'supplementByTelephone' },

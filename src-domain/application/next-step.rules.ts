@@ -11,10 +11,11 @@ const STATUS: Readonly<Record<NextStepFacts['status'], string>> = {
   other: '보류, 보완요청, 대상선정이 아님',
 }
 const OPINION: Readonly<Record<NextStepFacts['opinion'], string>> = {
-  none: '제출한 의견이 없음',
+  none: '이번 보류에 제출한 의견이 없음',
   ok: '제출할 수 있다',
   awaiting: '답변을 기다린다',
   limit: '횟수를 다 썼다',
+  usedBefore: '이번 보류 전에 횟수를 다 썼고 답변도 받았다',
   limitAwaiting: '횟수를 다 썼고 마지막 답변을 기다린다',
   readOnly: '볼 수만 있다',
   closed: '볼 것이 없다',
@@ -81,6 +82,7 @@ export const NEXT_STEP_RULE_ENTRY = makeTableRuleEntry({
     opinionWaiting: '기관이 의견을 확인하고 있다',
     answered: '답변을 확인한다',
     answeredLast: '마지막 답변을 확인한다',
+    opinionsUsedUp: '의견을 더 보낼 수 없어 전화로 문의한다',
   },
   cases: NEXT_STEP_CASES.map(({ facts, ...example }) => ({
     ...example,

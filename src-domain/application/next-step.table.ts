@@ -5,8 +5,11 @@ import type { ApplicationStatus } from '../application-status/application-status
 export type NextStepFacts = {
   /** A status in which the next step also depends on other facts; `other` for all other statuses. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
-  /** The state of the opinions. `none`: no opinion was submitted. */
-  readonly opinion: OpinionSubmissionVerdict | 'none'
+  /**
+   * The state of the opinions. `none`: no opinion was submitted since the hold began. `usedBefore`: the same, and none can
+   * be submitted, because all were used before. [D2-740]
+   */
+  readonly opinion: OpinionSubmissionVerdict | 'none' | 'usedBefore'
   /**
    * True if the applicant has to telephone the help desk, because no field of the business edit page can resolve the
    * reasons for the supplement. [D2-134] [D2-150]
@@ -46,6 +49,7 @@ export type NextStepVerdict =
   | 'opinionWaiting'
   | 'answered'
   | 'answeredLast'
+  | 'opinionsUsedUp'
 
 /**
  * 다음 순서: the next step and who acts. For a selected applicant, a supplement comes first. Proof is requested only if no
@@ -57,6 +61,7 @@ export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-3', when: { status: 'hold', opinion: 'limit' }, then: 'answeredLast', ref: 'P-154' },
   { id: 'NX-4', when: { status: 'hold', opinion: 'awaiting' }, then: 'opinionWaiting', ref: 'P-155' },
   { id: 'NX-5', when: { status: 'hold', opinion: 'limitAwaiting' }, then: 'opinionWaiting', ref: 'P-154' },
+  { id: 'NX-20', when: { status: 'hold', opinion: 'usedBefore' }, then: 'opinionsUsedUp', ref: 'D2-740' },
   { id: 'NX-6', when: { status: 'hold' }, then: 'byStatus', ref: 'D2-97' },
   { id: 'NX-7', when: { status: 'supplementRequest', byTelephone: true }, then: 'supplementByTelephone', ref: 'D2-134' },
   { id: 'NX-8', when: { status: 'supplementRequest' }, then: 'byStatus', ref: 'D2-97' },

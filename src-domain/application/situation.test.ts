@@ -41,6 +41,18 @@ describe('[A-271] the facts of the detailed status', () => {
     expect(detailedStatusFor({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
   })
 
+  it('[D2-740] name the hold if it began after the answers', () => {
+    const opinion = anOpinion({ isAnswered: true, updatedAt: kstInstant('2025-06-24', '15:04') })
+    const held = (time: string, ...opinions: Application['opinions']) =>
+      detailedStatusFor({ status: 'hold', opinions, updatedAt: kstInstant('2025-06-24', time) })
+    expect([held('15:03', opinion), held('15:05', opinion)]).toEqual(['answered', 'hold'])
+    expect([held('15:03', opinion, opinion), held('15:05', opinion, opinion)]).toEqual([
+      'answeredLast',
+      'opinionsUsedUp',
+    ])
+    expect(held('15:05', opinion, WAITING)).toBe('opinionWaiting')
+  })
+
   it('[A-275] [D2-112] put the supplement that ends first at the top', () => {
     const sentBack = (id: string, updatedAt: number | null) => aProof({ id, status: 'supplementRequest', updatedAt })
     const [soon, later] = [kstInstant('2025-06-20'), kstInstant('2025-06-24')]

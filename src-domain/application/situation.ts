@@ -6,7 +6,7 @@ import {
   type SupportStage,
 } from '../application-status/application-status.table.ts'
 import { kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
-import { decideOpinionSubmission } from '../opinion/opinion.ts'
+import { decideOpinionSubmission, isHeldSinceAnswer } from '../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
@@ -43,6 +43,14 @@ const dueSupplements = (application: Application): readonly Proof[] =>
     (one, other) =>
       (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
   )
+
+/** Returns the state of the opinions about this hold. [D2-132] [D2-740] */
+const opinionOf = (application: Application): NextStepFacts['opinion'] => {
+  if (application.opinions.length === 0) return 'none'
+  const { verdict } = decideOpinionSubmission(application)
+  if (!isHeldSinceAnswer(application)) return verdict
+  return verdict === 'ok' ? 'none' : 'usedBefore'
+}
 
 /** Returns how much of the support is paid, and whether the rest is enough for one more delivery. [D2-131] */
 const supportLeft = ({ ceiling, paid, remaining }: SupportShares): NextStepFacts['support'] => {
@@ -156,7 +164,7 @@ export const applicationSituationOf = (
   const shares = supportShares(application)
   const isAllPaid = shares.paid >= shares.ceiling
   const detailedStatus = detailedStatusOf(application.status, {
-    opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
+    opinion: opinionOf(application),
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),

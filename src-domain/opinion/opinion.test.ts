@@ -13,6 +13,7 @@ import {
   decideSameAsOpinionDraft,
   decideSameOpinion,
   decideOpinionEntries,
+  isHeldSinceAnswer,
   isLastOpinionWithoutFiles,
   opinionContentLength,
   cutOpinionContent,
@@ -35,6 +36,18 @@ it.each([
   '[D3-213] [D3-302] after $earlier opinions, the page asks before it sends one with $files files: $asked',
   (opinion) => expect(isLastOpinionWithoutFiles(opinion.earlier, opinion.files)).toBe(opinion.asked),
 )
+
+it.each([
+  ['after the last answer', [100, 200], 201, true],
+  ['in the same second', [100, 200], 200, false],
+  ['before the last answer', [100, 200], 150, false],
+  ['while an opinion has no answer', [100, null], 201, false],
+  ['without opinions', [], 201, false],
+  ['on an unknown day', [100], null, false],
+] as const)('[D2-740] the hold is newer than the answers if it began %s', (_, answers, updatedAt, newer) => {
+  const opinions = answers.map((answeredAt) => ({ isAnswered: answeredAt !== null, updatedAt: answeredAt }))
+  expect(isHeldSinceAnswer({ updatedAt, opinions })).toBe(newer)
+})
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
   itDecides('is $verdict for $status with $answers by rule $rule', OPINION_SUBMISSION_CASES, ({ status, answers }) =>

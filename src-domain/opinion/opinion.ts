@@ -67,6 +67,21 @@ export const decideOpinionSubmission = (application: {
   })
 
 /**
+ * True if all opinions were answered before this hold began. The hold is then the news, and not the answers. The last
+ * change of an application on hold is its hold, because neither an opinion nor an answer changes the application. [D2-740]
+ */
+export const isHeldSinceAnswer = ({
+  updatedAt: heldAt,
+  opinions,
+}: {
+  readonly updatedAt: Instant | null
+  readonly opinions: readonly Pick<Opinion, 'isAnswered' | 'updatedAt'>[]
+}): boolean =>
+  heldAt !== null &&
+  opinions.length > 0 &&
+  opinions.every(({ isAnswered, updatedAt }) => isAnswered && updatedAt !== null && updatedAt < heldAt)
+
+/**
  * Returns the number of characters in Unicode NFC, as the field counts them. A character outside the basic plane counts
  * as one. [P-153] [D3-106]
  */

@@ -277,6 +277,17 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
+  it('[D2-740] in a new hold asks about its reasons, and keeps the earlier answer in the history', async () => {
+    const history = [[ANSWERED_OPINION]]
+    const updatedAt = (ANSWERED_OPINION.updatedAt ?? 0) + 1
+    await openOpinionPage(opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, updatedAt }], history }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('보류 사유가 사실과 다르면 의견을 보내주세요.')
+    expect(shownText()).not.toContain('확인하였습니다.')
+    expect(shownText()).toContain('이번에 보내시는 의견이 마지막입니다.')
+    await pressButton('의견제출 내역 지난 의견 1건')
+    expect(screen.getByRole('button', { name: '1번 의견 답변 보기' })).not.toBeNull()
+  })
+
   it('[P-155] [D2-136] says how the applicant will hear of an answer', async () => {
     await head([WAITING_OPINION])
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')

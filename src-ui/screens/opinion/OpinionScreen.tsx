@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinion-page'
+import { isHeldSinceAnswer } from '#domain/opinion/opinion'
 import { applicationStatusName } from '#domain/application-status/application-status.table'
 import { HeadlinePage } from '../../parts/design/Headline.tsx'
 import { ResultReasonList } from '../application/result/ResultProgress.tsx'
@@ -123,6 +124,10 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   </Fold>
 )
 
+/** True if no answer is about this hold: no opinion was sent, or all were answered before it. [D2-740] */
+const isNewHold = ({ application: { updatedAt }, opinions }: OpinionPageState): boolean =>
+  opinions.length === 0 || isHeldSinceAnswer({ updatedAt, opinions })
+
 /** Returns the example for the first reason that has an example. */
 const exampleFor = (codes: readonly string[]): string => {
   const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
@@ -143,13 +148,13 @@ type OpenedProps = {
  */
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, services, onSubmit, onBack, children } = props
-  const { verdict, opinions, application } = state
+  const { verdict, application } = state
   if (verdict === 'ok')
     return (
       <OpinionForm
         page={page}
         settings={services.settings.read()}
-        example={opinions.length === 0 ? exampleFor(application.reasons) : null}
+        example={isNewHold(state) ? exampleFor(application.reasons) : null}
         onSubmit={onSubmit}
         onBack={onBack}
       >
@@ -185,12 +190,17 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const { verdict, opinions, application } = state
   const isOnHold = verdict !== 'readOnly'
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
-  const contact = <Contact text={T[opinions.length === 0 ? 'op.callIfTrue' : 'op.call']} />
+  const isNew = isNewHold(state)
+  const contact = <Contact text={T[isNew ? 'op.callIfTrue' : 'op.call']} />
   return (
     <>
-      <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy}>
+      <LatestOpinionAnswer opinions={isOnHold && isNew ? [] : opinions} by={services.settings.read().noticeBy}>
         {isOnHold && (
-          <HoldReasons codes={application.reasons} page={page} isAnswerNewer={opinions.at(-1)?.isAnswered === true}>
+          <HoldReasons
+            codes={application.reasons}
+            page={page}
+            isAnswerNewer={!isNew && opinions.at(-1)?.isAnswered === true}
+          >
             {contact}
           </HoldReasons>
         )}
@@ -221,8 +231,9 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
 }
 
 /** Returns the heading: what the applicant can do, or what has happened to the latest opinion. [D3-147] */
-const headOf = ({ verdict, opinions }: OpinionPageState): string => {
-  if (verdict === 'ok' && opinions.length === 0) return RESULT_TEXTS['result.holdTask']
+const headOf = (state: OpinionPageState): string => {
+  const { verdict, opinions } = state
+  if (verdict === 'ok' && isNewHold(state)) return RESULT_TEXTS['result.holdTask']
   if (verdict === 'ok') return T[opinions.at(-1)?.answer ? 'op.onceMore' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
   return verdict === 'limit' ? fill(T['op.headLimit']) : PAGE_TITLES['title.opinionSubmit']

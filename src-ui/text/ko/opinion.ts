@@ -54,7 +54,7 @@ export const OPINION_TEXTS = {
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.headLast': RESULT_STATES.answered.headline,
   'op.onceMore': '답변을 읽고 자료와 의견을 보내주세요.',
-  'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
+  'op.headLimit': RESULT_TEXTS['result.opinionsUsed'],
   'op.lead':
     '심의가 보류되어 지원 여부가 아직 결정되지 않았습니다. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',

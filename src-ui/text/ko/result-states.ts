@@ -6,6 +6,7 @@ const AFTER_APPLYING =
 const DECIDED_AFTER_DELIBERATION = '심의까지 마치면 지원대상을 결정합니다.'
 const LOOKUP_STARTS = '{day}쯤 정보조회 시작'
 const SELECTED = '지원대상으로 선정되었습니다.'
+const ON_HOLD = '심의가 보류되었습니다.'
 const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
 const RECORDS_MARK = '내역 확인 중'
@@ -124,7 +125,7 @@ export const RESULT_STATES = {
     reasons: SUPPLEMENT_REASONS,
   },
   hold: {
-    headline: '심의가 보류되었습니다.',
+    headline: ON_HOLD,
     next: '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     reasons: HOLD_REASONS,
   },
@@ -142,6 +143,11 @@ export const RESULT_STATES = {
   answeredLast: {
     headline: ANSWERED,
     next: '답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
+    reasons: HOLD_REASONS,
+  },
+  opinionsUsedUp: {
+    headline: ON_HOLD,
+    next: '사유가 사실과 다르거나 궁금하신 점이 있으면 고객센터에 전화해주세요.',
     reasons: HOLD_REASONS,
   },
   targetSelected: {

@@ -86,6 +86,8 @@ export const totalSum = ({ support }: Situation): Won | null => ('won' in suppor
 
 export const disputeReasons = (situation: Situation): Words => (hasReasons(situation) ? T['result.holdTask'] : null)
 
+export const opinionsUsed = (): string => T['result.opinionsUsed']
+
 /** Returns that the amount of a failed transfer is kept, and what to do. [D2-664] */
 export const sumKeptAndTask = (situation: Situation): string => {
   const task = splitFirstSentence(sentence(situation))[1]
@@ -131,8 +133,9 @@ export const nextOfLookup = (situation: Situation): string =>
 /** Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241] */
 export const nextUnlessDated = (situation: Situation): Words => (stepEnd(situation) === null ? next(situation) : null)
 
-/** Returns the next step, and how many opinions are left. [D2-574] */
-export const nextAndOpinionsLeft = (situation: Situation): string => `${next(situation)} ${T['result.opinionsLeft']}`
+/** Returns the next step and, after the first opinion, how many opinions are left. [D2-574] [D2-740] */
+export const nextAndOpinionsLeft = (situation: Situation): string =>
+  situation.application.opinions.length === 0 ? next(situation) : `${next(situation)} ${T['result.opinionsLeft']}`
 
 /** Returns the next step and, for several proofs, that each is supplemented separately. [D2-573] */
 export const nextOneByOne = (situation: Situation): string =>

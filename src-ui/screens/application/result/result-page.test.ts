@@ -623,6 +623,31 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
   })
 
+  it('[D2-740] says of a new hold that it is on hold, its reasons, and how many opinions are left', () => {
+    const answer = anOpinion({ isAnswered: true, answer: '지난 답변', updatedAt: kstInstant('2025-06-20') })
+    const again = read('보류', { reasons: ['US05'], opinions: [answer] })
+    expect(again).toMatchObject({
+      headline: RESULT_STATES.hold.headline,
+      bold: RESULT_TEXTS['result.holdTask'],
+      reply: null,
+      reasons: { isKnown: false, calm: false },
+      acts: [{ words: 'result.opinion' }, { words: 'result.call' }],
+    })
+    expect(again.next).toContain('1회 더 보내실 수 있습니다.')
+    expect(read('보류').next).not.toContain('더 보내실')
+    expect(again.of('최근 변경')).toMatch(/^보류 · .*6월 24일/)
+    expect(read('보류', { reasons: ['US05'], opinions: [answer, answer] })).toMatchObject({
+      headline: RESULT_STATES.hold.headline,
+      bold: '의견을 2회 모두 보내셨습니다.',
+      reply: null,
+      reasons: { isKnown: false, calm: false },
+      acts: [
+        { words: 'result.call', emphasis: 'loud' },
+        { words: 'result.opinionHistory', emphasis: 'quiet' },
+      ],
+    })
+  })
+
   it('shows the day on which an unanswered opinion was sent', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')

@@ -40,7 +40,8 @@ const PROOFS: readonly (readonly Proof[])[] = [
 
 const NOW = kstInstant('2025-06-24')
 const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
-const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED]]
+const EARLIER = anOpinion({ isAnswered: true, updatedAt: NOW - 1 })
+const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED], [EARLIER], [EARLIER, EARLIER]]
 const REASONS = [[], ['US02'], ['US03']]
 
 type Shown = ApplicationSituation & { readonly page: ResultPageWords }
@@ -109,7 +110,8 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
   'a proof of a selected application was sent back, but no supplement is shown as due': (page) =>
     page.status === 'targetSelected' && (page.detailedStatus === 'supplementDue') !== (page.supplement !== null),
   'an opinion is requested before a new answer has been read': ({ detailedStatus, application }) =>
-    detailedStatus === 'hold' && application.opinions.length > 0,
+    detailedStatus === 'hold' &&
+    application.opinions.some(({ updatedAt }) => updatedAt === null || updatedAt >= (application.updatedAt ?? 0)),
   'an opinion is requested although none can be submitted now': (page) =>
     offers(page, 'result.opinion') && decideOpinionSubmission(page.application).verdict !== 'ok',
   'an answer is announced while one is pending': ({ detailedStatus, application }) =>

@@ -6,7 +6,7 @@ import {
 } from './result-acts.ts'
 import {
   anewOnceSolved, answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, otherProofFirst, paidPartOrSentence, paidSum,
+  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, opinionsUsed, otherPapersOrNothingToDo, otherProofFirst, paidPartOrSentence, paidSum,
   payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sumKeptAndTask, sentence, shortfall,
   shortfallOfPayment, totalSum, type Words,
 } from './result-cells.ts'
@@ -85,7 +85,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   deliberation: BEFORE_DECISION,
   hold: {
     above: lastDay, headline: sentence, sum: none, bold: disputeReasons, wait: none,
-    next: [next], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], layout: 'wordsFirst',
+    next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], layout: 'wordsFirst',
     facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   opinionWaiting: {
@@ -102,6 +102,11 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     above: lastDay, headline: answerOrSentence, sum: none, bold: none, wait: none,
     next: [next], acts: [opinions('result.answer', 'loud')], layout: 'answer',
     facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  },
+  opinionsUsedUp: {
+    above: lastDay, headline: sentence, sum: none, bold: opinionsUsed, wait: none,
+    next: [next], acts: [helpCall, opinions('result.opinionHistory', 'quiet')], layout: 'wordsFirst',
+    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
   },
   targetSelected: {
     above: lastDay, headline: sentence, sum: none, bold: proofFirst, wait: none,
