@@ -34,8 +34,6 @@ const LazyOverlays = () => {
 // [E-030]
 const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx'))
 
-const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNotice.tsx'))
-
 export type InnerPage = ComponentType<{ readonly path: string }>
 
 /** The component that renders every page except the main page; undefined until its code is loaded. */
@@ -78,7 +76,6 @@ const MainPage = () => {
   return (
     <Frame>
       <MainPopups />
-      <KeptDraftNotice />
       <MainScreen />
     </Frame>
   )

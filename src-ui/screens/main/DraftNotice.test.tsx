@@ -15,18 +15,6 @@ const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnR
 
 const deleteExpiredDrafts = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
 
-/** The notice, and the card of the main page in which it is shown. */
-const MainPage = () => (
-  <>
-    <DraftNotice />
-    <main id="main">
-      <div>
-        <dl />
-      </div>
-    </main>
-  </>
-)
-
 /** Serves a draft that can be restored, if there is one, and a lost draft. */
 const serveDraft = (draft: KeptDraft | null) =>
   installFakeServices((token) => {
@@ -42,7 +30,7 @@ const serveDraft = (draft: KeptDraft | null) =>
 it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
   serveDraft(DRAFT)
   serverTime.value = UNTIL - 1
-  render(<MainPage />)
+  render(<DraftNotice />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('쓰시던 신청이 있습니다.')
   expect(notice.textContent).toContain('6월 27일(금) 10:00까지 보관합니다. 이 브라우저 창을 닫으시거나')
@@ -59,8 +47,7 @@ it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
 
 it('[A-265] the notice says when a draft was deleted before the visit', async () => {
   serveDraft(null)
-  serverTime.value = null
-  render(<MainPage />)
+  render(<DraftNotice />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('2025년 6월 27일(금) 10:00에 삭제되었습니다.')
   expect(screen.queryByRole('link')).toBeNull()
@@ -72,7 +59,7 @@ it('[A-265] the notice says when a draft was deleted before the visit', async ()
 it('[D1-521] a closed notice leaves a link, because closing deletes nothing', async () => {
   serveDraft(DRAFT)
   serverTime.value = UNTIL - 1
-  render(<MainPage />)
+  render(<DraftNotice />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('번호·인증·동의를 확인한 뒤 신청서로 이어집니다.')
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { CERTIFICATION_START_PAGES } from '#domain/session/flow-pages'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
@@ -18,9 +17,6 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
   if (flow === 'result') return 'draft.noticeEntries'
   return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
 }
-
-/** The card with the facts on the main page; null on a page without this card. */
-const factsCard = (): HTMLElement | null => document.querySelector('#main dl')?.parentElement ?? null
 
 type NoticeProps = {
   readonly title: string
@@ -62,7 +58,6 @@ const DraftNotice = () => {
   const [draft, setDraft] = useState<KeptDraft | null>(null)
   const [isLost, setLost] = useState(false)
   const [isClosed, setClosed] = useState(false)
-  const [card, setCard] = useState<HTMLElement | null>(null)
   useEffect(() => {
     let gone = false
     const find = async () => {
@@ -71,7 +66,6 @@ const DraftNotice = () => {
       if (gone) return
       setLost(kept === null)
       setDraft(draft)
-      setCard(factsCard())
     }
     find().catch(() => undefined)
     return () => {
@@ -79,27 +73,23 @@ const DraftNotice = () => {
     }
   }, [])
   const isExpired = draft !== null && (isLost || (serverTime.value !== null && serverTime.value >= draft.until))
-  if (draft === null || card === null) return null
+  if (draft === null) return null
   const close = () => {
     if (!isExpired) return setClosed(true)
     setDraft(null)
     deleteExpiredDrafts().catch(() => undefined)
   }
   const href = CERTIFICATION_START_PAGES[draft.flow]
-  if (isClosed && !isExpired) return createPortal(<ClosedNotice href={href} />, card)
-  return createPortal(
-    isExpired ? (
-      <Notice title={draftExpiredWords(draft.until)} onClose={close} />
-    ) : (
-      <Notice
-        title={T[noticeOf(draft)]}
-        text={draftKeptUntilWords(draft)}
-        href={href}
-        way={draft.flow === 'application' ? T['draft.noticeWay'] : undefined}
-        onClose={close}
-      />
-    ),
-    card,
+  if (isClosed && !isExpired) return <ClosedNotice href={href} />
+  if (isExpired) return <Notice title={draftExpiredWords(draft.until)} onClose={close} />
+  return (
+    <Notice
+      title={T[noticeOf(draft)]}
+      text={draftKeptUntilWords(draft)}
+      href={href}
+      way={draft.flow === 'application' ? T['draft.noticeWay'] : undefined}
+      onClose={close}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
-import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { lazyOptional, lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN_TEXTS } from '../../text/ko/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
@@ -21,6 +21,7 @@ import '../../parts/road/Road.module.css'
 const MainPicture = lazyOptional(() => import('./MainPicture.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
+const KeptDraftNotice = lazyWhenIdle(() => import('./KeptDraftNotice.tsx'))
 // The road is hydrated after the rest of the page, and without its content, because animations must not delay controls.
 // If its script fails to load, the prerendered markup stays.
 const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER_RESOLVES))
@@ -189,6 +190,7 @@ export const MainScreen = () => {
               </Fact>
               <Fact name={MAIN_TEXTS['main.until']}>{MAIN_TEXTS['main.untilIs']}</Fact>
             </dl>
+            <KeptDraftNotice />
           </div>
         </PageWidth>
         <PageWidth as="nav" className={styles.tiles} aria-label={MAIN_TEXTS['main.tiles']}>
