@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, memo, useId, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, memo, useId, useRef, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -224,8 +224,9 @@ export const FormBar = ({
   const isSummary = useEverRefused(refusal)
   useShownMissingItems(missing, status.is === 'waits')
   const pressNext = useNextItemPress(next, missing.length, required.onPress)
-  const focusProps = useFocusOnSolidButton()
-  const keepPlace = useSteadyBar(focusProps.ref)
+  const bar = useRef<HTMLDivElement>(null)
+  const focusProps = useFocusOnSolidButton(bar)
+  const keepPlace = useSteadyBar(bar)
   const count = {
     count: blockedBy === null ? countOf(status, isSummary, words) : null,
     isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
@@ -233,6 +234,7 @@ export const FormBar = ({
   return (
     <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
       <ActionBar
+        ref={bar}
         tally={statusLine(status, whyId, isSummary)}
         refusal={
           refusal && (

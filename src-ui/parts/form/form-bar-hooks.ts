@@ -9,16 +9,14 @@ export const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
 }
 
 /** Moves the focus to the solid button of the bar if a button at the end of the form disappears while it has the focus. */
-export const useFocusOnSolidButton = () => {
-  const end = useRef<HTMLDivElement>(null)
+export const useFocusOnSolidButton = (bar: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return
     focused.current = null
-    end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')?.focus({ preventScroll: true })
+    bar.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus({ preventScroll: true })
   })
-  const props = {
-    ref: end,
+  return {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target
     },
@@ -26,7 +24,6 @@ export const useFocusOnSolidButton = () => {
       focused.current = null
     },
   } as const
-  return props
 }
 
 /** Inputs after which the bar may move again, because the finger that clicked has left the bar. */
@@ -34,10 +31,10 @@ const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
  * Keeps the bar where it was clicked. A passed check takes less height than its button, so the end of the form would
- * move up, and the footer would be under the finger. Until the next input, scrolls by each change of the form's height.
+ * move up, and the footer would be under the finger. Until the next input, scrolls by each change of the page's height.
  * Returns the click handler. [D2-195]
  */
-export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
+export const useSteadyBar = (bar: RefObject<HTMLElement | null>) => {
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => {
     const stopNow = () => stop.current()
@@ -48,15 +45,15 @@ export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
     }
   }, [])
   return () => {
-    const bar = end.current?.querySelector('[data-action-bar]')
-    if (!bar?.parentElement?.parentElement || !('ResizeObserver' in window)) return
-    const clickedBottom = bar.getBoundingClientRect().bottom
+    const bottomOfBar = () => bar.current?.getBoundingClientRect().bottom
+    const clickedBottom = bottomOfBar()
+    if (clickedBottom === undefined || !('ResizeObserver' in window)) return
     const sizes = new ResizeObserver(() => {
-      const { bottom } = bar.getBoundingClientRect()
+      const bottom = bottomOfBar() ?? clickedBottom
       if (bottom < clickedBottom) window.scrollBy({ top: bottom - clickedBottom, behavior: 'instant' })
     })
     stop.current()
     stop.current = () => sizes.disconnect()
-    sizes.observe(bar.parentElement.parentElement)
+    sizes.observe(document.body)
   }
 }
