@@ -33,34 +33,51 @@ export type FormWithDraft<Form extends DraftFormName> = {
   readonly empty: () => void
 }
 
-/**
- * Makes the draft of a form. The draft is saved while the person makes entries, and restored later. `restoredAt` is
- * when the restored draft was saved, `savedAt` is when something was last saved; both are null before that. `awaited`
- * has the names of files that must be chosen again, because the browser no longer has them. [A-264] [D2-94] [D3-99]
- */
-export const makeDraftModel = <Form extends DraftFormName>(
-  {
-    key,
-    isLocked,
-    entries,
-    places = NOWHERE,
-    isOutdated = () => false,
-    put,
-    leftOut = NOTHING_LEFT_OUT,
-    empty,
-  }: FormWithDraft<Form>,
-  { drafts, chosenFiles }: DraftServices,
+/** The draft of a form. It is saved while the person makes entries, and restored later. [A-264] [D2-94] [D3-99] */
+export type DraftModel = {
+  readonly isLocked: ReadonlySignal<boolean>
+  /** The time at which the restored draft was saved; null if none was restored. */
+  readonly restoredAt: ReadonlySignal<Instant | null>
+  /** The time at which something was last saved; null before that. */
+  readonly savedAt: ReadonlySignal<Instant | null>
+  /** The time at which the draft ended, if it was too old to be restored. */
+  readonly expiredAt: ReadonlySignal<Instant | null>
+  /** True if the browser stores nothing for a reload. [E-137] */
+  readonly isLostOnReload: ReadonlySignal<boolean>
+  readonly leftOut: ReadonlySignal<readonly string[]>
+  /** The names of files that must be chosen again, because the browser no longer has them. */
+  readonly awaited: ReadonlySignal<readonly string[]>
+  /**
+   * Restores the draft, unless the person has already entered something. Saves all changes after that. Returns an
+   * unsubscribe function.
+   */
+  readonly start: () => () => void
+  /** Saves the unsaved changes without waiting for the timer. */
+  readonly saveNow: () => void
+  /**
+   * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns this
+   * time; null if the browser stores nothing. [D3-310]
+   */
+  readonly renew: () => Instant | null
+  /** Deletes the draft and stops saving, because the form was sent. */
+  readonly stop: () => void
+  /** Empties draft and form, so that the person can start over. */
+  readonly discard: () => void
+}
+
+type DraftContent<Form extends DraftFormName> = {
+  readonly entries: DraftEntries<Form>
+  readonly files: readonly string[]
+}
+
+/** Makes the saving of a form: a change is saved a short time later, together with all changes until then. */
+const makeDraftSaving = <Form extends DraftFormName>(
+  key: Form,
+  content: ReadonlySignal<DraftContent<Form>>,
+  drafts: DraftServices['drafts'],
 ) => {
-  const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
-  const expiredAt = signal<Instant | null>(null)
   const isLostOnReload = signal(drafts.isLostOnReload())
-  const unsent = makeUnsentFiles(key, places, chosenFiles)
-  const restoredFiles = signal<readonly string[]>([])
-  const returning = signal(false)
-  const chosen = computed(() => places.listed().map(({ file }) => file.name))
-  const missing = computed(() => restoredFiles.value.filter((name) => !chosen.value.includes(name)))
-  const content = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(content.value))
   let timer: ReturnType<typeof setTimeout> | null = null
   /**
@@ -88,6 +105,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
   const saveNow = () => {
     if (timer !== null) save()
   }
+  /** Saves every change from now on. Returns an unsubscribe function. */
   const watch = () => {
     saved = text.peek()
     return effect(() => {
@@ -98,18 +116,36 @@ export const makeDraftModel = <Form extends DraftFormName>(
       isSaveDue.value = true
     })
   }
-  const bringBack = async (names: readonly string[]) => {
-    restoredFiles.value = names
-    if (names.length === 0) return
-    returning.value = true
-    await unsent.bringBack(names)
-    returning.value = false
+  /** Deletes the draft. Later changes are saved only if the form `stays` open. */
+  const discard = (stays: boolean) => {
+    saved = stays ? text.peek() : null
+    drafts.discard(key)
+    cancelTimer()
+    savedAt.value = null
   }
-  /**
-   * Restores the draft, unless the person has already entered something. Saves all changes after that. Returns an
-   * unsubscribe function.
-   */
-  const start = (): (() => void) => {
+  return { text, savedAt, isLostOnReload, save, saveNow, watch, discard } as const
+}
+
+export const makeDraftModel = <Form extends DraftFormName>(
+  {
+    key,
+    isLocked,
+    entries,
+    places = NOWHERE,
+    isOutdated = () => false,
+    put,
+    leftOut = NOTHING_LEFT_OUT,
+    empty,
+  }: FormWithDraft<Form>,
+  { drafts, chosenFiles }: DraftServices,
+): DraftModel => {
+  const restoredAt = signal<Instant | null>(null)
+  const expiredAt = signal<Instant | null>(null)
+  const unsent = makeUnsentFiles(key, places, chosenFiles)
+  const content = computed(() => ({ entries: entries.value, files: unsent.names.value }))
+  const { text, savedAt, isLostOnReload, save, saveNow, watch, discard } = makeDraftSaving(key, content, drafts)
+
+  const start = () => {
     const unfollow = unsent.follow()
     const close = drafts.open(saveNow)
     let unwatch: (() => void) | null = null
@@ -123,7 +159,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
       else if (draft !== null && text.peek() === untouched && !isLocked.peek()) {
         put(draft.entries)
-        void bringBack(draft.files)
+        void unsent.bringBack(draft.files)
         restoredAt.value = draft.savedAt
         savedAt.value = draft.savedAt
       }
@@ -138,13 +174,10 @@ export const makeDraftModel = <Form extends DraftFormName>(
       unwatch?.()
     }
   }
-  const clear = () => {
-    drafts.discard(key)
-    restoredFiles.value = []
+  const clear = (stays: boolean) => {
+    discard(stays)
     unsent.discard()
-    cancelTimer()
     restoredAt.value = null
-    savedAt.value = null
     expiredAt.value = null
   }
 
@@ -152,39 +185,26 @@ export const makeDraftModel = <Form extends DraftFormName>(
     isLocked,
     restoredAt,
     savedAt,
-    /** True if the browser stores nothing for a reload. [E-137] */
-    isLostOnReload,
-    /** The time at which the draft ended, if it was too old to be restored. */
     expiredAt,
+    isLostOnReload,
     leftOut,
-    awaited: computed(() => (returning.value ? [] : missing.value)),
+    awaited: unsent.awaited,
     start,
     saveNow,
-    /**
-     * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns
-     * this time; null if the browser stores nothing. [D3-310]
-     */
-    renew: (): Instant | null => {
+    renew: () => {
       save()
       unsent.renew()
       const moment = savedAt.peek()
       return moment === null ? null : moment + DRAFT_LIFE_MS
     },
-    /** Deletes the draft and stops saving, because the form was sent. */
-    stop: () => {
-      saved = null
-      clear()
-    },
-    /** Empties draft and form, so that the person can start over. */
+    stop: () => clear(false),
     discard: () => {
       if (isLocked.peek()) return
       empty()
-      saved = text.peek()
-      clear()
+      clear(true)
     },
-  } as const
+  }
 }
-export type DraftModel = ReturnType<typeof makeDraftModel>
 
 const NOTHING_LEFT_OUT = signal<readonly string[]>([])
 const NOWHERE: FileLists = { listed: () => [], add: async () => undefined }

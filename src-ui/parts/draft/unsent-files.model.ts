@@ -1,4 +1,4 @@
-import { type ReadonlySignal, effect } from '@preact/signals-react'
+import { computed, type ReadonlySignal, effect, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { runEffect } from '../run-effect.ts'
 import type { ChosenFileStore, ChosenFileWithList } from '#app/records/chosen-file-store'
@@ -46,6 +46,10 @@ export const fileListsOfRows = (
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
+  const restoredNames = signal<readonly string[]>([])
+  const isReturning = signal(false)
+  const chosen = computed(() => now().map(({ file }) => file.name))
+  const missing = computed(() => restoredNames.value.filter((name) => !chosen.value.includes(name)))
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
@@ -63,6 +67,9 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
 
   /** Restores the saved files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
+    restoredNames.value = names
+    if (names.length === 0) return
+    isReturning.value = true
     const files = await runEffect(kept.restore(form))
     for (const place of new Set(files.map((kept) => kept.place))) {
       const restored = files.flatMap(({ place: from, file }) =>
@@ -70,13 +77,21 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
       )
       if (restored.length > 0) await add(place, restored)
     }
+    isReturning.value = false
   }
 
   return {
+    /** The names of the chosen files, and of restored files that are not chosen again. */
+    names: computed(() => [...chosen.value, ...missing.value]),
+    /** The names of files that must be chosen again, because the browser no longer has them. */
+    awaited: computed(() => (isReturning.value ? [] : missing.value)),
     follow,
     bringBack,
     /** Saves the listed files again, so that they are kept for another day. */
     renew: () => work(kept.keep(form, listed)),
-    discard: () => work(kept.discard(form)),
+    discard: () => {
+      restoredNames.value = []
+      work(kept.discard(form))
+    },
   } as const
 }
