@@ -193,69 +193,65 @@ test('[A-259] [A-051] [D2-156] a rapid applicant has to give both consents about
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test(
-    '[A-258] [A-045] [A-082] [A-269] the documents of a corporation arrive unchanged',
-    { tag: '@first' },
-    async ({ page, world }) => {
-      const facts = await world.persona('new-corporate-confirmed')
-      await goToCertification(page, facts.brNo)
-      await certify(page, '공동인증서')
-      await giveRequiredConsentsAndContinue(page)
-      await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
-      const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
-      expect(consents?.body).toMatchObject({
-        consentsData: {
-          agreements: {
-            mydata_personal_yn: { value: 'N' },
-            mydata_third_party_yn: { value: 'N' },
-            mydata_method_yn: { value: 'N' },
-            mydata_collection_yn: { value: 'N' },
-            mydata_provide_yn: { value: 'N' },
-            mydata_notice_yn: { value: 'N' },
-          },
+  test('[A-258] [A-045] [A-082] [A-269] the documents of a corporation arrive unchanged', async ({ page, world }) => {
+    const facts = await world.persona('new-corporate-confirmed')
+    await goToCertification(page, facts.brNo)
+    await certify(page, '공동인증서')
+    await giveRequiredConsentsAndContinue(page)
+    await answerPublicDataAndContinue(page, '서류를 직접 올립니다')
+    const [consents] = await world.journal({ path: APPLICATION_CALL_PATHS.consents })
+    expect(consents?.body).toMatchObject({
+      consentsData: {
+        agreements: {
+          mydata_personal_yn: { value: 'N' },
+          mydata_third_party_yn: { value: 'N' },
+          mydata_method_yn: { value: 'N' },
+          mydata_collection_yn: { value: 'N' },
+          mydata_provide_yn: { value: 'N' },
+          mydata_notice_yn: { value: 'N' },
         },
-      })
+      },
+    })
 
-      await enterWithChecks(page, facts)
-      const { document } = applicationForm(page)
-      const files = {
-        사업자등록증: aPdf('사업자등록증.pdf'),
-        '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
-        표준재무제표증명: aPdf('재무제표.pdf'),
-      }
-      await expect(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
+    await enterWithChecks(page, facts)
+    const { document } = applicationForm(page)
+    const files = {
+      사업자등록증: aPdf('사업자등록증.pdf'),
+      '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
+      표준재무제표증명: aPdf('재무제표.pdf'),
+    }
+    await expect(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
+    for (const [name, file] of Object.entries(files)) {
+      await document(name)
+        .getByRole('button', { name: '파일 선택' })
+        .setInputFiles({ ...file })
+      await expect(document(name)).toContainText(file.name)
+      await expect(document(name)).toContainText('첨부됨 (아직 제출 전)')
+    }
+    const modal = await openConfirmation(page)
+    await test.step('[A-122] the confirmation shows the document to which each file belongs', async () => {
       for (const [name, file] of Object.entries(files)) {
-        await document(name)
-          .getByRole('button', { name: '파일 선택' })
-          .setInputFiles({ ...file })
-        await expect(document(name)).toContainText(file.name)
-        await expect(document(name)).toContainText('첨부됨 (아직 제출 전)')
+        const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
+        await expect(line.getByRole('definition').first()).toHaveText(file.name)
       }
-      const modal = await openConfirmation(page)
-      await test.step('[A-122] the confirmation shows the document to which each file belongs', async () => {
-        for (const [name, file] of Object.entries(files)) {
-          const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
-          await expect(line.getByRole('definition').first()).toHaveText(file.name)
-        }
-      })
-      await confirmSubmission(page)
+    })
+    await confirmSubmission(page)
 
-      const agency = await readSubmittedApplicationsAndFiles(world)
-      expect(agency.submitted).toMatchObject([
-        { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
-      ])
-      expect(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
-      expect(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
-        new Set(
-          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${fileDigest(file)}`),
-        ),
-      )
+    const agency = await readSubmittedApplicationsAndFiles(world)
+    expect(agency.submitted).toMatchObject([
+      { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
+    ])
+    expect(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
+    expect(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
+      new Set(
+        Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${fileDigest(file)}`),
+      ),
+    )
 
-      const later = await returnAnotherDay(page)
-      await goToResultCertification(later)
-      await certify(later, '공동인증서')
-      await seeReceivedApplication(later, facts)
-      await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
-    },
-  )
+    const later = await returnAnotherDay(page)
+    await goToResultCertification(later)
+    await certify(later, '공동인증서')
+    await seeReceivedApplication(later, facts)
+    await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+  })
 })
