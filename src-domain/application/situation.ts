@@ -152,6 +152,7 @@ export const applicationSituationOf = (
   const { opinions, proofs, reasons, decidedAmount } = application
   const supplements = dueSupplements(application)
   const supplement = supplements[0] ?? null
+  const proofDue = supplementDueDayOrNull(supplement?.updatedAt ?? null)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
@@ -239,10 +240,12 @@ export const applicationSituationOf = (
     /** The sent-back items of all due supplements, in their order. [A-275] */
     sentBackItems: supplements.flatMap((proof) => sentBackItemsOf(application, proof)),
     /**
-     * The last day of the supplement that is due first; null if no supplement is due, or if the day of its request is
-     * unknown. [D2-112]
+     * The last day of the supplement of the application; otherwise that of the proof that is due first. Null if no
+     * supplement is due, or if the day of its request is unknown. [D2-112]
      */
-    due: supplementDueDayOrNull((status === 'supplementRequest' ? application : supplement)?.updatedAt ?? null),
+    due: status === 'supplementRequest' ? supplementDueDayOrNull(application.updatedAt) : proofDue,
+    /** The last day of the proof of `supplement`, even if the application is sent back too. [D2-741] */
+    proofDue,
     /** The number of proofs on hold; 0 unless the application is selected. [D2-713] */
     heldProofs: stage === 'selected' ? held.length : 0,
     isLookupRunning: lookup !== null,

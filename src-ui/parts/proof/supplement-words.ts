@@ -16,7 +16,10 @@ const daysLeftWords = (day: KstDate | null): string | null => {
  * Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. With `due.toSupplement`,
  * it says what must be done by that day. [D2-112] [D3-271]
  */
-export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' | 'due.ofProof' = 'due.until'): string =>
+export const dueWords = (
+  day: KstDate,
+  key: 'due.until' | 'due.toSupplement' | 'due.ofProof' | 'due.ofApplication' = 'due.until',
+): string =>
   [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 /**

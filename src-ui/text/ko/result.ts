@@ -49,6 +49,7 @@ export const RESULT_TEXTS = {
   'result.files': '파일 {n}개',
   'due.until': '{date}까지',
   'due.toSupplement': '{date}까지 보완',
+  'due.ofApplication': '신청 보완 {date}까지',
   'due.ofProof': '증빙 보완 {date}까지',
   'due.named': '보완 기한: {due}',
   'due.daysLeft': '{n}일 남음',

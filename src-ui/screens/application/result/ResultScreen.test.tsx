@@ -449,6 +449,29 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   it.each([
+    ['2025-06-20', ['증빙 보완하기', '전화로 문의하기 1533-0500', '보완 접수하기'], ['primary', 'secondary']],
+    ['2025-06-30', ['전화로 문의하기 1533-0500', '보완 접수하기', '증빙 보완하기'], ['primary', 'secondary']],
+  ])(
+    '[D2-741] a proof that was sent back on %s has its button beside the steps of the call, in the order of the days',
+    async (day, names, kinds) => {
+      const proofs = [aProof({ status: 'supplementRequest', updatedAt: kstInstant(day) })]
+      await open({ loads: [inStatus('보완요청', { reasons: ['US07'], proofs })], reasons: LISTED })
+      const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
+      expect(buttons.map(plain)).toEqual(names)
+      expect([buttons[0], buttons[names.indexOf('증빙 보완하기') === 0 ? 1 : 2]].map((one) => buttonKind(one))).toEqual(
+        kinds,
+      )
+      const steps = within(nextPart()).getAllByRole('listitem')
+      expect(steps.map((step) => step.querySelector('a, button') !== null)).toEqual([true, false, true])
+      expect(
+        within(nextPart())
+          .getByText(/기한을 넘기면/)
+          .closest('li'),
+      ).toBeNull()
+    },
+  )
+
+  it.each([
     ['12:00', null, '상담시간 : 평일 9시~18시 (공휴일 제외)', 'primary'],
     [
       '20:00',

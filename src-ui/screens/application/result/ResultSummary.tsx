@@ -43,7 +43,11 @@ type ActButtonProps = Omit<Props, 'reasons'> & {
 const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, proofActions }: ActButtonProps) => {
   const { application, remaining } = situation
   if (act.is === 'supplement')
-    return <Button onPress={() => proofActions.onDetail(act.proof)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
+    return (
+      <Button kind={KIND_OF_EMPHASIS[emphasis]} onPress={() => proofActions.onDetail(act.proof)}>
+        {PROOF_LIST_TEXTS['proof.supplement']}
+      </Button>
+    )
   if (act.is === 'newProof')
     return <NewProofButton application={application} remaining={remaining} place="main" onNew={proofActions.onNew} />
   const kind = KIND_OF_EMPHASIS[emphasis]
@@ -149,23 +153,26 @@ const startsApplication = (act: Act): boolean =>
   act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
 
 /**
- * The actions of the page. The first one has its own emphasis, and all others are quiet, unless they are steps. [A-170]
- * [A-174] [A-275]
+ * The actions of the page. The first one has its own emphasis, and all others are quiet, unless they are steps. Only one
+ * action of the page is loud. [A-170] [A-174] [A-275] [D2-741]
  */
-const Acts = ({ acts, steps, ...props }: ActsProps) => {
+const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   useSignals()
   const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((act, index) => {
-    const emphasis = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
+    const own = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
+    const emphasis = isSecond && own === 'loud' ? 'plain' : own
     return <ActButton key={'words' in act ? act.words : act.is} act={act} emphasis={emphasis} {...props} />
   })
   return steps === null ? <SummaryActs>{buttons}</SummaryActs> : <StepsOfCall lines={steps} actions={buttons} />
 }
 type ActsProps = Omit<Props, 'reasons'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
-  readonly steps: readonly string[] | null
+  readonly steps?: readonly string[] | null
   readonly acts: readonly Act[]
+  /** True if other actions of the page come first. */
+  readonly isSecond: boolean
 }
 
 /**
@@ -177,8 +184,8 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const id = useId()
   const { situation, desks, proofActions } = props
   const page = resultPageOf(situation, desks)
-  const { layout, sum, supportGauge } = page
-  const [isActFirst, areSteps] = [layout === 'actsFirst', layout === 'steps']
+  const { layout, sum, supportGauge, steps } = page
+  const isActFirst = layout === 'actsFirst'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -208,8 +215,10 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
-        {!isActFirst && !areSteps && sentences}
-        <Acts {...props} steps={areSteps ? page.next.flatMap((line) => line.split('\n')) : null} acts={page.acts} />
+        {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
+        {!isActFirst && sentences}
+        <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
+        {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && (
           <>
             {sentences}

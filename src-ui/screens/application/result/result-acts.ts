@@ -33,17 +33,17 @@ type CallAct = {
   readonly meanwhile?: 'call.meanwhile'
 } & NamedAct<'result.call' | 'result.callObjection'>
 
-/** An action that the applicant can take now. A supplement and a new proof always have the strongest emphasis. */
+/** An action that the applicant can take now. A new proof always has the strongest emphasis. */
 export type Act =
   | LinkAct
   | CallAct
   | ({ readonly is: 'reapply' } & NamedAct<'result.reapply'>)
-  | { readonly is: 'supplement'; readonly proof: Proof }
+  | { readonly is: 'supplement'; readonly emphasis: 'loud'; readonly proof: Proof }
   | { readonly is: 'newProof' }
 
 /** Returns the supplement of the proof with the earliest last day; null if no supplement is due. */
 export const proofSupplement = ({ supplement }: Situation): Act | null =>
-  supplement === null ? null : { is: 'supplement', proof: supplement }
+  supplement === null ? null : { is: 'supplement', emphasis: 'loud', proof: supplement }
 
 /** Returns the registration of a proof, if the applicant should begin with it. */
 export const newProof = ({ newProof: asked }: Situation): Act | null => (asked === 'first' ? { is: 'newProof' } : null)

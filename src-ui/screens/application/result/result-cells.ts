@@ -29,15 +29,22 @@ const hasReasons = ({ application }: Situation): boolean => application.reasons.
 
 /**
  * Returns the last day of a supplement; null if none is due, or if the day is unknown. Above a headline about something
- * else, the words name the proof. [D2-112] [D2-173] [D2-727]
+ * else, the words name the proof. If application and proof are sent back, both have their day, the earlier one first.
+ * [D2-112] [D2-173] [D2-727] [D2-741]
  */
-export const lastDay = ({ due, status, detailedStatus }: Situation): Words => {
+export const lastDay = ({ due, proofDue, status, detailedStatus }: Situation): Words => {
   if (due === null) return null
+  if (status === 'supplementRequest' && proofDue !== null) {
+    const days = [dueWords(due, 'due.ofApplication'), dueWords(proofDue, 'due.ofProof')]
+    return (proofDue < due ? days.toReversed() : days).join('\n')
+  }
   const isHeadlineAboutIt = status === 'supplementRequest' || detailedStatus === 'supplementDue'
   return dueWords(due, isHeadlineAboutIt ? 'due.until' : 'due.ofProof')
 }
-export const lastDayToSupplement = ({ due }: Situation): Words =>
-  due === null ? null : dueWords(due, 'due.toSupplement')
+export const lastDayToSupplement = (situation: Situation): Words =>
+  situation.due === null || situation.proofDue !== null
+    ? lastDay(situation)
+    : dueWords(situation.due, 'due.toSupplement')
 
 /** Returns that the granted amount is not paid yet; without an amount, the last day of a supplement. [D2-551] */
 export const payable = (situation: Situation): Words =>

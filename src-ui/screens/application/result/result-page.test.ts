@@ -43,7 +43,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const facts = Object.fromEntries(
     page.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
-  const next = page.next.join('\n').replaceAll('\u00a0', ' ')
+  const next = [...(page.steps?.lines ?? []), ...page.next].join('\n').replaceAll('\u00a0', ' ')
   return {
     ...page,
     next,
@@ -60,6 +60,16 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
 it('[A-275] [D2-137] the sentence about a sent-back proof has the last day of the proof, not of the application', () => {
   const proof = aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-20') })
   expect(read('보완요청', { proofs: [proof], updatedAt: CHANGED }).next).toContain('6월 27일(금)까지')
+})
+
+it('[D2-741] if application and proof are sent back, both days are named, the earlier one first', () => {
+  const above = (reasons: readonly string[], day: string) => {
+    const proof = aProof({ status: 'supplementRequest', updatedAt: kstInstant(day) })
+    return read('보완요청', { reasons, proofs: [proof] }).above
+  }
+  const days = ['증빙 보완 2025년 6월 27일(금)까지', '신청 보완 2025년 7월 1일(화)까지']
+  for (const reasons of [[], ['US03']]) expect(above(reasons, '2025-06-20')).toBe(days.join('\n'))
+  expect(above(['US03'], '2025-06-30')).toBe('신청 보완 2025년 7월 1일(화)까지\n증빙 보완 2025년 7월 7일(월)까지')
 })
 
 const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) => read('대상선정', { proofs, ...known })

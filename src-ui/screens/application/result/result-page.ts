@@ -61,13 +61,17 @@ const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation
     : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
 
 /**
- * Returns the actions of a row, between the supplement of a sent-back proof and the edit of the account, if these are
- * possible. The steps of a telephone call have room for their own actions only. [A-174] [A-275] [D2-545]
+ * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof and the
+ * edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174] [A-275] [D2-545]
+ * [D2-741]
  */
 const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
-  const cells = new Set(row.layout === 'steps' ? row.acts : [proofSupplement, ...row.acts, accountEdit])
+  const cells = new Set(row.layout === 'steps' ? [proofSupplement] : [proofSupplement, ...row.acts, accountEdit])
   return [...cells].flatMap((cell) => cell(situation) ?? [])
 }
+
+/** The numbered steps that begin with a call. `first`: the supplement of a proof beside them ends later. [D2-545] [D2-741] */
+export type CallSteps = { readonly lines: readonly string[]; readonly acts: readonly Act[]; readonly first: boolean }
 
 /** The values in braces in the words of the page. */
 const placeholderValues = (
@@ -106,7 +110,7 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): W
 
 /** Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. [A-165] [A-271] */
 export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
-  const { detailedStatus, application, latestAnswer, turn, due } = situation
+  const { detailedStatus, application, latestAnswer, turn, due, proofDue } = situation
   const row = RESULT_TABLE[detailedStatus]
   const values = placeholderValues(situation, desks)
   const filled = (cells: readonly ((facts: ApplicationSituation) => Words)[]): readonly string[] =>
@@ -118,6 +122,12 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   const sum = row.sum(situation)
   const hasGauge =
     row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
+  const areSteps = row.layout === 'steps'
+  const steps: CallSteps = {
+    lines: filled(row.next).flatMap((line) => line.split('\n')),
+    acts: row.acts.flatMap((act) => act(situation) ?? []),
+    first: due === null || proofDue === null || due <= proofDue,
+  }
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
@@ -146,7 +156,8 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
             : T['supplement.consequence'],
     },
     sentBack: sentBackFilesOf(situation),
-    next: filled([...row.next, heldProofs, sentBackProof]),
+    steps: areSteps ? steps : null,
+    next: filled([...(areSteps ? [] : row.next), heldProofs, sentBackProof]),
     acts: actsOf(situation, row),
     /** True if no action leads to the opinions. [A-170] */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',

@@ -85,7 +85,8 @@ const told = ({ status, decidedAmount, opinions, reasons, proofs }: Application)
 
 type Named = Extract<Act, { readonly words: string }>
 
-const named = ({ page: { acts } }: Shown): readonly Named[] => acts.filter((act): act is Named => 'words' in act)
+const actsOf = ({ page: { steps, acts } }: Shown): readonly Act[] => [...(steps?.acts ?? []), ...acts]
+const named = (page: Shown): readonly Named[] => actsOf(page).filter((act): act is Named => 'words' in act)
 const offers = (page: Shown, ...words: readonly Named['words'][]) =>
   named(page).some((act) => words.includes(act.words))
 const isAskedFor = (page: Shown) => named(page)[0]?.emphasis === 'loud'
@@ -200,9 +201,7 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
   ] as const)('[D2-132] [D2-133] of %j are %j', (known, acts) =>
-    expect(shown(known).page.acts.map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(
-      acts,
-    ),
+    expect(actsOf(shown(known)).map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(acts),
   )
 
   it('include the edit of the account in the statuses of the setting', () => {
