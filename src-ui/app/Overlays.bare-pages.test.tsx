@@ -33,10 +33,10 @@ beforeEach(() => {
   vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })
 })
 
-describe('[E-014] the windows of the providers', () => {
+describe('[E-014] the window of a certification provider', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
-  it.each(PATHS)('the window of a provider shows no frame of the portal: %s', async (path) => {
+  it.each(PATHS)('shows no frame of the portal: %s', async (path) => {
     currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
     // The page shows the configured chat, as every page does except the windows of the providers.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)
@@ -50,7 +50,7 @@ describe('[E-014] the windows of the providers', () => {
       expect(screen.queryByRole(role)).toBeNull()
   })
 
-  it('the window of a provider runs no session timer', async () => {
+  it('runs no session timer', async () => {
     // Imports the countdown before the fake timers are installed, so that a page can start it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()

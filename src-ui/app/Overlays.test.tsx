@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as source from '../parts/services.ts'
 import Overlays from './Overlays.tsx'
 
-it('reports that a background service failed to start', async () => {
+it('Overlays reports that the background services failed to start', async () => {
   const error = new Error('no container')
   vi.spyOn(source, 'loadStartupServices').mockRejectedValue(error)
   const told = vi.fn<(event: Event) => void>()

@@ -23,7 +23,7 @@ export const solidButtonLabels = (): readonly string[] =>
 
 /**
  * Returns the label of the last button of the action bar: the button of the next missing item or, if no item is
- * missing, the required button.
+ * missing, the button that submits the form. Null if there is no action bar.
  */
 export const nextItemLabel = (): string | null => {
   const last = document.querySelector('[data-action-bar] > button:last-of-type')

@@ -9,8 +9,8 @@ import * as tiles from '../screens/main/queue-for-tile.ts'
 import { installFakeServices } from './services.ts'
 
 /**
- * Installs fakes of the services of the pages before the form, for all tests of a file. `through` replaces the queue of
- * the tile that applies. `kept` has the drafts of the tab, which stay when a test opens several pages. `asked` replaces
+ * Installs fake services for the pages before the form, for all tests of a file. Returns the fakes: `through` is the
+ * queue behind the tile for a new application; `kept` contains the drafts of the tab, until the test ends; `asked` is
  * every other use case.
  */
 export const installEntryPageFakes = () => {

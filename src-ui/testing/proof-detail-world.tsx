@@ -82,8 +82,8 @@ export const toggleProofInfo = async () => {
 }
 
 /**
- * Returns the card of a document in one of the lists, by its position (from 1). The documents in the row of those that
- * need no correction come after the others.
+ * Returns the card of a document in one of the lists, by its position (from 1). Documents that need no correction have
+ * a section of their own; they count after the others.
  */
 export const rowAt = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
   const sections = [...document.querySelectorAll('main section')]

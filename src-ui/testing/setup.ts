@@ -31,8 +31,9 @@ afterEach(() => {
 afterEach(closeDialogs)
 afterAll(() => vi.dynamicImportSettled())
 
-// Resets everything after each test, even after a failed one. The next test begins with an empty page without running
-// actions, the real clock, the browser's own functions, and the time and the settings of a page before its first call.
+// Resets everything after each test, even after a failed one. The next test begins with an empty page, without running
+// actions, with the real clock and the browser's own functions, and with the time and the settings that a page has
+// before its first call.
 afterEach(() => {
   cleanup()
   runningActions.clear()

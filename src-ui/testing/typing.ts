@@ -35,9 +35,9 @@ export const pressButton = async (name: string) => {
 }
 
 /**
- * Submits a form as a person can: by its required button or, while something is missing, by the button of the next
- * missing item, which runs the same checks when it is pressed again. Missing items that a press can do, as a check, are
- * done before. [D2-568]
+ * Submits a form as a person can. First presses the button of each missing item that a press completes, for example a
+ * check. Then presses the button that submits the form (`requiredButton` is its label). If an item is still missing,
+ * presses the button of that item again instead, which runs the same checks. [D2-568]
  */
 export const pressToSubmit = async (requiredButton: string) => {
   const solidLabel = () => nextItemLabel() ?? requiredButton

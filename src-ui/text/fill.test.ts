@@ -12,7 +12,7 @@ describe('texts with placeholders', () => {
 
   it('a value is never treated as another placeholder', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
 
-  it('a text does not compile unless each placeholder has a value', () => {
+  it('a text with a placeholder that has no value does not compile', () => {
     // @ts-expect-error the placeholder {n} has no value
     expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
   })
@@ -24,9 +24,9 @@ describe('texts with placeholders', () => {
 })
 
 describe('phrases that stay on one line', () => {
-  it('"할 수" stays together with "있습니다", but "수" elsewhere does not', () =>
+  it('"할" and "수" stay together before "있습니다"; "수" in other places may begin a line', () =>
     expect(withNonBreakingSpaces('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
-  it('a number stays together with the next noun', () => {
+  it('an amount, a date without its year and a house number stay on one line', () => {
     expect(withNonBreakingSpaces('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
     expect(withNonBreakingSpaces('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')
     expect(withNonBreakingSpaces('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')

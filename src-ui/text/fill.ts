@@ -5,7 +5,10 @@ type OtherPlaceholders<T extends string> = Exclude<PlaceholderNames<T>, keyof ty
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>
 
-/** No values are needed if there are no names, and none can be required if the names are not known at compile time. */
+/**
+ * The parameter `values`. It is optional if the text has no placeholders, or if its placeholders are not known at
+ * compile time.
+ */
 type ValuesOf<Names extends string> = [Names] extends [never]
   ? [Values<string>?]
   : string extends Names

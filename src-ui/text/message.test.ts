@@ -24,7 +24,7 @@ it.each([
   expect(tables.map(({ UploadRefused: row }) => failureWords(error, row).text)).toEqual([text, text, text])
 })
 
-it('this test covers every table of messages, more than 25', () => {
+it('the tests of this file cover every table of messages except those of administrators, more than 25', () => {
   expect(uncoveredMakers()).toEqual([])
   expect(TABLES.length).toBeGreaterThan(25)
 })

@@ -30,7 +30,7 @@ const WRITTEN = `# 첫 장
 `
 
 describe('a legal text in Markdown', () => {
-  it('contains chapters, sections, lists, tables with captions, and files', () =>
+  it('is parsed into chapters, sections, lists, tables with captions, and files', () =>
     expect(parsePolicy(WRITTEN)).toEqual([
       {
         title: '첫 장',

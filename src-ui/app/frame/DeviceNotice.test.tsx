@@ -64,7 +64,7 @@ describe('[E-174] DeviceNotice, when offline', () => {
   })
 })
 
-describe('[E-137] DeviceNotice, in a browser that stores nothing', () => {
+describe('[E-137] DeviceNotice, about a browser that stores nothing', () => {
   it('is shown when the page opens', async () => {
     device.accepts = false
     await open()
@@ -74,7 +74,7 @@ describe('[E-137] DeviceNotice, in a browser that stores nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('appears only once if storage begins to fail', async () => {
+  it('appears when the storage begins to fail, and not again after it was closed', async () => {
     await open()
     await act(async () => device.refuse())
     expect(noticeText()).toContain(UNKEPT)

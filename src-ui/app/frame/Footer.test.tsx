@@ -35,7 +35,7 @@ describe('[E-061] the telephone numbers of the footer', () => {
 })
 
 describe('[E-060] the links of the footer', () => {
-  it('[D1-780] on a phone a row opens them without scripts, and the privacy policy is shown at any time', () => {
+  it('[D1-780] are opened by a row on a phone, even without scripts; the privacy policy is always shown', () => {
     const row = shown({}).getByText('안내·서식 더 보기').closest('details')
     const links = row?.nextElementSibling
     expect(links?.tagName).toBe('NAV')
@@ -54,7 +54,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('the announcement opens in a tab without access to the portal', () =>
+  it('open the announcement in a tab without access to the portal', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
@@ -63,7 +63,7 @@ describe('[E-060] the links of the footer', () => {
       이용약관: ['/info-terms', null, null],
     }))
 
-  it('the footer links lead to the policies that the deployment configures', () =>
+  it('lead to the policies that the deployment configures', () =>
     expect(
       links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({

@@ -34,10 +34,10 @@ describe('the telephone number in the header', () => {
     expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('a general page shows the numbers of both help desks', () =>
+  it('is shown for both help desks on a general page', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('has a label for each help desk', () => {
+  it('has the label of its help desk', () => {
     render(<InnerPage path="/board-faq" />)
     const calls = within(screen.getByRole('banner')).getAllByRole('link', { name: /1533|1644/ })
     expect(calls.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('the telephone number in the header', () => {
     ])
   })
 
-  it('a proof page can fall back to the number for applications', () => {
+  it('on a proof page, is the number for applications if no number for proofs is configured', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })

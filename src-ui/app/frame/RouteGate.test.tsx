@@ -50,7 +50,7 @@ describe('RouteGate, while a page loads', () => {
     },
   )
 
-  it('reserves the space of hidden text', () => {
+  it('is as high as the window', () => {
     render(<RouteGate path="/info-agree" />)
     expect(screen.getByRole('main').classList).toContain(styles['loading'])
   })
@@ -142,7 +142,7 @@ it('[E-137] RouteGate says that the browser stores nothing and what to do', asyn
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-it('[E-017] RouteGate lets the guard check a URL that the specification lists', async () => {
+it('[E-017] RouteGate asks the guard about a URL of the specification, and shows no error', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
   await waitOneTurn()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ArticleTable } from './ArticleTable.tsx'
 import { ARTICLES } from './articles.ts'
 
-it('[E-002] [E-003] [E-004] [E-005] each declared requirement shows values on both sides of its limit', () => {
+it('[E-002] [E-003] [E-004] [E-005] the row of each declared requirement shows a value on each side of its limit', () => {
   const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declared === undefined) throw new Error('no article')
   render(<ArticleTable article={declared} decides={null} hits={[]} />)

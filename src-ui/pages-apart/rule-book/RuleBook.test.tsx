@@ -22,7 +22,7 @@ describe('RuleBook', () => {
     location.hash = ''
   })
 
-  it('highlights the deciding row for the facts in the URL, again when the URL changes', () => {
+  it('highlights the row that decides for the facts in the URL, also after the URL has changed', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')

@@ -27,9 +27,10 @@ const calledLines = (lines: readonly ArticleLine[], typed: string): readonly Art
   )
 
 /**
- * The minimum own score of an answer, as a share of the best own score in the article. `AS_GOOD` is for a hit. `NEARLY`
- * is for a line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads
- * from top to bottom.
+ * The minimum own score of an answer, as a share of the best own score in the article. (The own score counts only the
+ * words of the line or note itself, not those of the rest of the article.) `AS_GOOD` is for a hit. `NEARLY` is for a
+ * line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads from top
+ * to bottom.
  */
 const AS_GOOD = 0.9
 const CLOSELY = 0.75

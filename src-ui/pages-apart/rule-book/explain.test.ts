@@ -80,27 +80,27 @@ describe('explain, for an article with many rows', () => {
   it('gives the id of the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
-  it('gives the name of a matching number as in the table', () =>
+  it('gives the name of a matching number, as the table does', () =>
     expect(firstShown('보완요청은 며칠 안에 해야 하나요?')).toMatch(/^\*\*찾은 줄:\*\* 보완기간\n/))
 
-  it('gives the row with the words that the screen shows', () =>
+  it('gives the row whose message the question asks for', () =>
     expect(firstShown("자가진단에서 '아니요'가 하나 있으면 화면에 뭐라고 나오나요?")).toMatch(
       /^\*\*찾은 줄:\*\* SC-3\n/,
     ))
 
-  it('gives the row, not a note with the words of the question in several sentences', () =>
+  it('gives the row, not a note that has the words of the question in different sentences', () =>
     expect(firstShown("첫 화면 팝업에 '오늘 하루 열지 않기'를 누르면 언제 다시 뜨나요?")).toMatch(
       /^\*\*찾은 줄:\*\* PV-4\n/,
     ))
 
-  it('shows first the row with the words of the question', () =>
+  it('shows the row with the words of the question first', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
       '| 합산 이용금액 |',
     ))
 })
 
 describe('explain', () => {
-  it('returns question, row and requirement', () => {
+  it('returns the question of the article, the row and its requirement for the id of a row', () => {
     const text = explain('np-7', KNOWN)
     expect(text).toContain(
       '### 제35조 NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?\n\n**답:** 대상선정이고',
@@ -115,7 +115,7 @@ describe('explain', () => {
     expect(explain('A-274', KNOWN)).toContain('보내지 않고, 그 사이 달라졌다고 알린다')
   })
 
-  it('returns actor, states and condition of a transition', () =>
+  it('returns actor, states, condition and requirements of a transition', () =>
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
   it('has an answer for every article, its first row and its first requirement', () => {
@@ -197,7 +197,7 @@ describe('explain', () => {
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the articles that follow', () => {
+  it('adds the short answers of the nearest articles', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',

@@ -4,8 +4,8 @@ import '../../styles/styles.css'
 import type { RuleBookEvidence } from './evidence.ts'
 import { RuleBook } from './RuleBook.tsx'
 
-// The evidence that the build has written into the document: requirements, tests and users of each rule, read from the
-// sources.
+// The evidence that the build has read from the sources and written into the document: the requirements, and the tests
+// that prove them.
 const evidence = JSON.parse(document.querySelector('#evidence')?.textContent ?? '') as RuleBookEvidence
 
 createRoot(document.querySelector('#root') as HTMLElement).render(

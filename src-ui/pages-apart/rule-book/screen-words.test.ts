@@ -125,7 +125,7 @@ describe('the rule book', () => {
         for (const said of sentencesOfLine(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
   })
 
-  it('an officer reads the refusal of the officer API, never one for an applicant', () => {
+  it('quotes only the refusal of the officer API where an officer is refused', () => {
     const refusable = ALL_MACHINES.flatMap(({ prefix, machine }) =>
       transitionsOf(machine).flatMap(({ id, who, given }) =>
         who === 'officer' && given !== undefined ? [{ prefix, id, code: given.refuses }] : [],

@@ -20,7 +20,7 @@ describe('searchBook', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('lists an article first if a row id is the query', () => {
+  it('lists the article of a row first if the query is the id of the row', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -38,7 +38,7 @@ describe('searchBook', () => {
     expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
 
-  it('reports that an article has only a part of the words', () => {
+  it('reports a partial match if no article has all words of the query', () => {
     expect(searchBook('예금주 우주선').isPartial).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).isPartial).toBe(false)

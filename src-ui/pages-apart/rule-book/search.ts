@@ -45,8 +45,8 @@ const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ isAnnex, articles }) => (isAnnex 
 const IN_ANNEX = 0.88
 
 /**
- * The lists of many unrelated lines, which have words of almost every query, and their weight: an article about the
- * subject of the query comes before them.
+ * Articles that list many unrelated lines, so that they contain words of almost every query. Their weight is low, so
+ * that an article about the subject of the query comes before them.
  */
 const CATCH_ALL = new Set(['문서가-답하지-않는-물음', '서버가-거절하는-순서'])
 const IN_CATCH_ALL = 0.92

@@ -20,7 +20,7 @@ export const HELP_DESK_CLOSED = '지금은 상담시간이 아닙니다.'
 /** The name of each help desk, before its numbers. [D3-134] */
 export const HELP_DESK_NAMES = { application: '신청·결과', proof: '증빙·이의신청' } as const
 
-/** Until when to call about a supplement whose last day is without calls, and what follows afterwards. [D2-714] */
+/** About a supplement whose last day is a day without calls: until when to call, and what to do after that. [D2-714] */
 export const CALL_IN_TIME_TEXTS = {
   'call.before': '{day} {hour}시까지 전화해주세요. 주말에는 상담하지 않습니다.',
   'call.late': '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.',

@@ -16,7 +16,7 @@ const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
 const EARLIER_REASONS = '안내된 사유'
 
-/** The steps after the decision whose end has a sentence. */
+/** The detailed statuses after the decision in which a sentence says when the current step ends. */
 type LaterWait =
   | 'approved'
   | 'selectedRapid'
@@ -25,7 +25,10 @@ type LaterWait =
   | 'selectedWaiting'
   | 'opinionWaiting'
 
-/** The selected applications whose payment is open: what it waits for is at the last step of the progress bar. */
+/**
+ * The detailed statuses of selected applications that are not yet paid. The last step of the progress bar says what the
+ * payment waits for.
+ */
 type OpenPayment =
   | 'targetSelected'
   | 'proofsRefused'
@@ -45,7 +48,10 @@ type StateWords = {
   readonly mark?: string
 }
 
-/** What happens on the day on which the step usually ends. It names the step, so that nobody takes it for the decision. */
+/**
+ * What happens on the day on which the step usually ends. The sentence names the step, so that nobody takes the day for
+ * that of the decision.
+ */
 type StepEndWords = { readonly stepEnd: string }
 
 /** What the agency does in this step, and what follows, shown until the day on which the step usually ends. [D3-270] */
@@ -54,10 +60,15 @@ type PurposeWords = { readonly purpose: string }
 /** Which step ends on the expected day, and what follows. [D2-171] [D3-161] [D3-216] [D3-241] */
 type EndWords = { readonly ends: string }
 
-/** What the payment waits for: beside the name of the last step, and below it. [D2-143] [D3-160] */
+/**
+ * What the payment waits for: `mark` is beside the name of the last step, `note` is below the name. [D2-143] [D3-160]
+ */
 type PaymentWords = { readonly payment: { readonly mark: string; readonly note: string } }
 
-/** What the result page says in each detailed status. `result.table.ts` of its screen says where, and when. */
+/**
+ * What the result page says in each detailed status. `screens/application/result/result.table.ts` decides where and
+ * when each sentence is shown.
+ */
 export const RESULT_STATES = {
   applied: {
     headline: APPLIED,

@@ -308,7 +308,7 @@ export const LOAD_APPLICATION_MESSAGES = {
   ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
-/** What was begun and not registered, by the way of registration. [D3-530] */
+/** Says that something was begun and not registered, by the kind of registration. [D3-530] */
 export const UNSENT_REGISTRATION_SENTENCES = {
   general: '등록하시던 배달·택배 이용 증빙이 있습니다.',
   direct: '등록하시던 직접배달 증빙이 있습니다.',
