@@ -4,8 +4,8 @@ import { DataTable } from './DataTable.tsx'
 import { Pagination } from './Pagination.tsx'
 import { ApplicationRail } from './Steps.tsx'
 
-describe('the design parts', () => {
-  it('each value has its label, because rows are cards on a phone', () => {
+describe('a table, steps and pagination', () => {
+  it('each value in a row of the table has its label, because a row is a card on a phone', () => {
     render(
       <DataTable
         caption="증빙 제출내역"

@@ -17,8 +17,8 @@ type ReferenceCodeNoteProps = {
 
 /**
  * A line below a message with the number to read out on the telephone: the id of the rule that rejected a request, or
- * the first digits of the id of the failed call. A page shows the line only once; without both ids, it does not show
- * the line. [D1-254]
+ * the first digits of the id of the failed call. A page shows the line only once. If there is neither id, there is no
+ * line. [D1-254]
  */
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)

@@ -26,7 +26,7 @@ type EmptyStateProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** The content of an empty list: that the list is empty, what it will contain, and what to do next. */
+/** The text in place of an empty list. It says that the list is empty, what it will contain, and what to do next. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}

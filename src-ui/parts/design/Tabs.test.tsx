@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-it('arrow keys, Home and End move between the tabs', () => {
+it('arrow keys, Home and End select another tab', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
   const Page = () => {
     const [shown, setShown] = useState('팝업 목록')
@@ -40,13 +40,13 @@ describe('[D1-227] the panel of tabs', () => {
     unmount()
     return tabIndex
   }
-  it('can be reached with Tab if nothing inside can', () => {
+  it('is a tab stop only if it contains no control', () => {
     expect(panelOf('내용')).toBe(0)
     expect(panelOf(<input aria-label="총액" />)).toBe(-1)
   })
 })
 
-it('[P-025] [D3-441] moves the focus to the selected tab when hidden tabs appear', () => {
+it('[P-025] [D3-441] the focus moves to the selected tab when hidden tabs appear', () => {
   const tabs = [
     { key: 'one', name: '하나', content: '첫째' },
     { key: 'two', name: '둘', content: '둘째' },

@@ -96,7 +96,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] has the sentence of a refusal as its accessible name, and focuses the first action', async () => {
+  it('[D1-263] [D1-245] names the dialog of a refusal by its sentence and reason, and focuses the first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -223,7 +223,7 @@ describe('[D1-851] a second click on an answer', () => {
     expect(clicked).toHaveBeenCalledOnce()
   })
 
-  it('does not hold back an answer to the next dialog', async () => {
+  it('reaches the buttons of the next dialog', async () => {
     await answerAt(180, 700)
     ask(() => dialogs.alert({ text: '보냈습니다.' }))
     await soon()
@@ -235,7 +235,7 @@ describe('[D1-851] a second click on an answer', () => {
     expect(reached).toHaveBeenCalledOnce()
   })
 
-  it('does not hold back a click elsewhere or a key', async () => {
+  it('does not block a click elsewhere or a key', async () => {
     await answerAt(180, 700)
     clickAt(180, 100)
     opener().click()
@@ -280,7 +280,7 @@ describe('[E-058] Escape', () => {
   })
 })
 
-describe('[E-059] an open dialog', () => {
+describe('[E-059] a dialog', () => {
   it('[D1-227] [P-036] is named by its heading and question, and keeps the focus', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
@@ -357,7 +357,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] does not open again for an alert that is still open', async () => {
+  it('[D1-245] is not opened again for an alert that is already open', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -437,7 +437,7 @@ describe('[E-059] an open dialog', () => {
   })
 })
 
-it('discarded dialogs that are not rendered are answered immediately', async () => {
+it('a dialog that is discarded before it is rendered is answered immediately', async () => {
   const alone = makeDialogs()
   const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
   alone.discardAll()

@@ -61,7 +61,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] announcements disappear ten seconds after the last sentence', async () => {
+  it('[D1-253] an announcement disappears after ten seconds', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))

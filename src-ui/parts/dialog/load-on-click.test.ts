@@ -4,12 +4,12 @@ import { dialogs } from './dialogs.ts'
 import { loadOrShowFailure } from './load-on-click.ts'
 
 describe('[E-207] code that a click loads', () => {
-  it('is returned and opens no dialog', async () => {
+  it('is returned if it loads, without a dialog', async () => {
     expect(await loadOrShowFailure(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('a failed load is null and opens a dialog', async () => {
+  it('is null if it fails to load, and a dialog says so', async () => {
     const part = loadOrShowFailure(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect
       .poll(() => dialogs.active.value)

@@ -71,7 +71,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on the dialog itself if nothing in it is to be focused', () => {
+  it('keeps the focus on its frame if no target is given', () => {
     moves.toReading(() => element('heading'))
     moves.intoDialog(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
@@ -109,7 +109,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to correct', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves to %s at the usual time if requested meanwhile', (_, ask, place) => {
+  ])('moves to %s at the same time if that move is requested during the wait', (_, ask, place) => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()
@@ -121,7 +121,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe(place)
   })
 
-  it('moves to its target when text is typed', () => {
+  it('moves immediately when a key types text or moves the focus', () => {
     for (const key of ['1', 'Tab', 'Process']) {
       element('field').blur()
       close()

@@ -60,8 +60,8 @@ export const makeFocusMoves = (after: typeof callLater) => {
   }
 
   /**
-   * Keeps a move until `moveNow` runs. `ms` is null during the wait after a dialog was closed; `moveNow` ends that
-   * wait.
+   * Makes a move the pending one. It is made after `ms` milliseconds, or earlier if a key is pressed. `ms` is null
+   * after the last dialog was closed, because the timer of `outOfDialogs` then makes the move.
    */
   const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
     drop()

@@ -59,7 +59,7 @@ describe("an administrator's HTML", () => {
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })
 
-  it('contains nothing about which a browser reports an error', () => {
+  it('contains no style or event handler, which a browser would report', () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 

@@ -13,7 +13,7 @@ import { confirmLeave, useLeaveGuard, runWithoutLeaveQuestion } from './leave-gu
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
-/** A draft of the form, and when it was last saved. */
+/** When the draft of the form was last saved; null if it was never saved. */
 const savedAt = signal<Instant | null>(null)
 const draft = { savedAt, saveNow: vi.fn<() => void>() }
 
@@ -73,7 +73,7 @@ const goBack = async () => {
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
-describe('[P-313] the guard of a page with unsaved data', () => {
+describe('[P-313] useLeaveGuard', () => {
   it('[P-317] saves first and warns only about data that would be lost', async () => {
     const shownTexts = () => [
       dialogText(),
@@ -174,7 +174,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ['the same page', '본문 바로가기', {}],
     ['a download', '내려받기', {}],
     ['another window', '새 창', {}],
-    ['a window by key', '다른 화면', { ctrlKey: true }],
+    ['a click with Ctrl, which opens a window', '다른 화면', { ctrlKey: true }],
   ])('does not ask for %s', async (_, name, more) => {
     await press(name, more)
     expect(shownDialog()).toBeNull()

@@ -8,8 +8,10 @@ import { isPastDay } from '../time/days-left.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /**
- * Returns until when to call, if the last day is a day without calls; once it is too late to call in time, that a late
- * supplement is accepted. Null if calls are answered on the last day, after it, and while day or time is unknown. [D2-714]
+ * Returns the sentence about calling for a supplement. While calls are answered again before the end of the last day
+ * (`due`), it says until when to call, if `due` itself is a day without calls (null if it is not). Afterwards, until
+ * the end of `due`, it says that a late supplement is accepted. Null after `due`, and while `due` or the time is
+ * unknown. [D2-714]
  */
 export const callInTimeWords = (due: KstDate | null): string | null => {
   const now = serverTime.peek()

@@ -23,7 +23,7 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
     })
   })
 
-  it('opens the first page of the current flow without a draft', () => {
+  it('leads to the first page of the current flow if there is no draft', () => {
     setPath('/aply-info')
     expect(certifyAgainContent(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     setPath('/aply-result')

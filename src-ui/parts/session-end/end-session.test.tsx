@@ -104,12 +104,15 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
   it.each([
     ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
     ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
-  ] as const)('leads to the main page without a draft in the %s flow', async (flow, text, href) => {
-    setPath('/')
-    void showSessionExpired(ended(null, { flow }))
-    await waitOneTurn()
-    expect(dialogNextSteps()).toContain(text)
-    expect(dialogNextSteps()).not.toContain('작성하시던 내용')
-    expect(way().getAttribute('href')).toBe(href)
-  })
+  ] as const)(
+    'mentions no draft if there is none, and links to a new certification: %s flow',
+    async (flow, text, href) => {
+      setPath('/')
+      void showSessionExpired(ended(null, { flow }))
+      await waitOneTurn()
+      expect(dialogNextSteps()).toContain(text)
+      expect(dialogNextSteps()).not.toContain('작성하시던 내용')
+      expect(way().getAttribute('href')).toBe(href)
+    },
+  )
 })

@@ -20,7 +20,7 @@ const following = (): ((news: CountdownNotification) => void) => {
 const page = document.body
 afterEach(() => page.removeAttribute('inert'))
 
-it('[E-143] a page that slept past the end blocks clicks during the last check', () => {
+it('[E-143] a page blocks clicks while the server checks whether the session is over', () => {
   const tell = following()
   tell({ is: 'tick', secondsLeft: 301 })
   expect(page.hasAttribute('inert')).toBe(false)

@@ -27,7 +27,7 @@ describe('a task', () => {
     ])
   })
 
-  it('keeps the failure for the screen', async () => {
+  it('has the failure in its state if the effect fails', async () => {
     const task = makeTask()
     expect(await runTask(task, Effect.fail('down' as const))).toEqual({ is: 'failed', error: 'down' })
   })
@@ -99,7 +99,7 @@ describe('a task', () => {
     expect(await ending).toEqual({ is: 'idle' })
   })
 
-  it('reports an unexpected failure to the person', async () => {
+  it('shows and reports an unexpected error', async () => {
     const report = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', report)
     const task = makeTask()

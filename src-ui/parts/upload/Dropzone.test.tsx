@@ -183,7 +183,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('answering %s about empty stored files returns %s', async (button, answer) => {
+  ])('answering the question about them with %s returns %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
@@ -195,7 +195,7 @@ describe('[P-065] stored files that are empty', () => {
     await waitOneTurn()
     expect(answers).toEqual([answer])
   })
-  it('no question appears without an empty stored file', async () => {
+  it('are not asked about if there are none', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

@@ -27,7 +27,10 @@ type Props = {
   readonly optionalTag?: string
 }
 
-/** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
+/**
+ * Returns how many files are chosen. If none is chosen although files are required, returns how many are required.
+ * [P-043] [P-175]
+ */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })

@@ -8,8 +8,8 @@ import type { EvidenceEntry, EvidenceEntryState } from './evidence-entry.ts'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 
 /**
- * Returns the state of a file in words. An empty file is a failure from the beginning, because no rule asks about it
- * before the form is sent. [D3-22] [D3-523]
+ * Returns the state of a file in words. An empty file is shown as failed as soon as it is chosen, because otherwise the
+ * person would learn of it only when the form is sent. [D3-22] [D3-523]
  */
 const shownAs = (state: EvidenceEntryState, { name, size }: EvidenceEntry): FileState => {
   if (size === 0) return { is: 'failed', words: T['file.emptyChosen'] }

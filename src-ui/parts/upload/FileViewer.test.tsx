@@ -80,12 +80,15 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] is reported in the words of the %s if it cannot be shown', async (page, words) => {
-    await show(IMAGE, { page })
-    fireEvent.error(picture())
-    await waitOneTurn()
-    expect(inDialog().getByRole('alert').textContent).toBe(words)
-  })
+  ] as const)(
+    '[P-183] [P-185] is reported in the words of the page (%s) if it cannot be shown',
+    async (page, words) => {
+      await show(IMAGE, { page })
+      fireEvent.error(picture())
+      await waitOneTurn()
+      expect(inDialog().getByRole('alert').textContent).toBe(words)
+    },
+  )
   it('[P-173] is decoded by our own code if the browser fails', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
@@ -114,7 +117,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] is reported in the words of the %s if its URL cannot be loaded', async (page, words) => {
+  ] as const)('[P-185] is reported in the words of the page (%s) if its URL cannot be loaded', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })

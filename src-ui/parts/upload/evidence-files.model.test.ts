@@ -118,7 +118,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('the deployment limits the number of chosen files', async () => {
+  it('a field accepts only as many files as its rules allow', async () => {
     const { files } = aPlace(maxFilesFieldRules(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
@@ -325,7 +325,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('messages contain the original names of the files', async () => {
+  it('chosenNameOf returns the name that a stored file had when it was chosen', async () => {
     const { files, sendings, running } = await whileSending('영수증 (1).jpg')
     expect(sendings[0]?.name).toBe('영수증__1_.jpg')
     sendings[0]?.arrives()
