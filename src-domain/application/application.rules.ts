@@ -4,7 +4,6 @@ import {
   makeMachineEntry,
   stateNamesOf,
   makeTableRuleEntry,
-  yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
@@ -199,17 +198,17 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '몇 단계',
         applicationStatusName('underReview'),
       ],
-      question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
+      question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔습니까?',
       source: APPLICATION_STATUS_ROWS,
-      columns: ['진행상태 (다른 이름)', '단계', '결정까지 남은 단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
+      columns: ['진행상태 (다른 이름)', '단계', '결정까지 남은 단계', '지원 단계 (NP)'],
       rows: [...APPLICATION_STATUSES, 'unknown' as const].map((status) => {
         const row = status === 'unknown' ? UNKNOWN_APPLICATION_STATUS_ROW : APPLICATION_STATUS_ROWS[status]
-        const { alsoCalled, step, stage, live, ref } = row
+        const { alsoCalled, step, stage, ref } = row
         const { stepsLeft } = DETAILED_STATUS_ROWS[status]
         const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
         return {
-          cells: [name, shown, String(stepsLeft ?? '–'), SUPPORT_STAGE_WORDS[stage], yesNoWord(live)],
+          cells: [name, shown, String(stepsLeft ?? '–'), SUPPORT_STAGE_WORDS[stage]],
           ref,
         }
       }),

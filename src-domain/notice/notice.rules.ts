@@ -94,7 +94,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
     makeTableRuleEntry({
       prefix: 'MW',
       title: '점검 시간',
-      synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
+      synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검', '점검 안내가 여럿', '점검 안내가 두 개'],
       question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
       table: MAINTENANCE_WINDOW_TABLE,
       facts: {

@@ -30,7 +30,3 @@ export const lastCallDay = (day: KstDate): KstDate => {
   const daysBefore = weekday === SUNDAY ? 2 : weekday === SATURDAY ? 1 : 0
   return kstDateAfterDays(kstInstant(day), -daysBefore)
 }
-
-/** True if the help desk answers no more calls on this day. [D2-714] */
-export const isAfterCallsOf = (day: KstDate, now: Instant): boolean =>
-  now >= kstInstant(day) + HELP_DESK_HOURS.until * HOUR_MS

@@ -43,7 +43,7 @@ const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
   otherRelease: '다른 판의 저장 형식',
 }
 
-/** The cookies. The server sets them; scripts of the portal store all other data. */
+/** The cookies: the server sets the first two, the queue's script the last one. */
 const COOKIES = [
   {
     cells: [
@@ -62,6 +62,10 @@ const COOKIES = [
       `${formatDuration(SESSION_SECONDS * 1000)} 지남`,
     ],
     ref: ['E-190'],
+  },
+  {
+    cells: ['줄을 선 표시', '브라우저', '브라우저', '제80조의 시간이 지남, 자리를 돌려줌 (QC)'],
+    ref: ['P-202'],
   },
 ]
 

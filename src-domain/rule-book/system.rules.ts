@@ -1,12 +1,44 @@
+import { HELP_DESK_HOURS } from '../programme/help-desk-hours.ts'
+import { CALL_IN_TIME_CASES } from '../programme/call-in-time.cases.ts'
+import { CALL_IN_TIME_TABLE, decideCallInTime } from '../programme/call-in-time.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
 import { INITIAL_VALUES_REFERENCE_TABLE } from './initial-values.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
-import type { RuleChapter } from './rule-entry.ts'
+import { type RuleChapter, makeTableRuleEntry } from './rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 
 export const SYSTEM_CHAPTER: RuleChapter = {
   concept: 'settings',
   title: '운영 설정',
+  rules: [
+    makeTableRuleEntry({
+      prefix: 'CB',
+      title: '전화로만 하는 보완의 기한',
+      synonyms: ['마지막 날이 주말', '보완 기한이 일요일', '보완 기한이 토요일', '상담이 끝난 뒤의 보완'],
+      question: '전화해야 보완할 수 있는데 마지막 날에 상담하지 않으면 무엇이라고 알립니까?',
+      table: CALL_IN_TIME_TABLE,
+      facts: {
+        past: '보완의 마지막 날이 지남',
+        endedCalls: `그날까지의 마지막 상담이 끝남 (평일 ${HELP_DESK_HOURS.until}시)`,
+        closedDay: '보완의 마지막 날이 토요일이나 일요일',
+      },
+      verdicts: {
+        before: '그 앞의 평일까지 전화하라고 알린다',
+        late: '늦어도 보완을 접수할 수 있으니 상담이 시작되면 전화하라고 알린다',
+        any: '덧붙이지 않는다',
+      },
+      cases: CALL_IN_TIME_CASES.map(({ due, at, ...example }) => ({
+        ...example,
+        given: [
+          ['보완의 마지막 날', due],
+          ['지금', at],
+        ],
+        ask: () => decideCallInTime(kstDateOrThrow(due), parseInstant(at) ?? 0),
+      })),
+    }),
+  ],
   referenceTables: [
     SETTINGS_REFERENCE_TABLE,
     INITIAL_VALUES_REFERENCE_TABLE,

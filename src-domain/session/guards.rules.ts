@@ -12,7 +12,7 @@ import {
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
 import { type GuardVerdict, type Visitor, decideVisit, maintenanceRedirect } from './guards.ts'
-import { type Route, ROUTES, showsCountdown } from './routes.ts'
+import { ROUTE_FLAGS, type Route, ROUTES, showsCountdown } from './routes.ts'
 
 export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   officeAddress: '허용된 주소에서 접속',
@@ -162,18 +162,27 @@ const openInMaintenance = (route: Route): string => {
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
 }
 
+const HELP_DESK_WORDS = { application: '신청과 결과', proof: '증빙', both: '둘 다' } as const
+
 export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '화면이 방문자에게 묻는 것',
-  synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
-  question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
+  synonyms: [
+    '세션 타이머',
+    '남은 시간이 보이는 화면', '남은 시간이 표시',
+    '점검 중에도 열리는 화면',
+    '화면마다 다른 전화번호',
+    '어느 번호로 전화',
+  ],
+  question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간과 어느 고객센터의 번호를 보입니까?',
   source: PAGE_GUARDS,
-  columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
+  columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)', '고객센터 (D1-41)'],
   rows: ROUTES.map((route) => ({
     cells: [
       route,
       PAGE_GUARDS[route]?.map(guardNeedWords).join(', ') ?? '아무것도 묻지 않는다',
       openInMaintenance(route),
       yesNoWord(showsCountdown(route)),
+      ROUTE_FLAGS[route].frame ? HELP_DESK_WORDS[ROUTE_FLAGS[route].helpDesk] : '–',
     ],
     ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_GUARDS[route] === undefined ? 'E-157' : 'E-155'),
   })),

@@ -241,7 +241,11 @@ const screensArticle = (table: ReferenceTableEntry): Unplaced => ({
   lines: [
     {
       id: null,
-      cells: [[T.around], [NOTHING], [NOTHING], [NOTHING], [ANSWERING.get(AROUND)?.join(', ') ?? NOTHING]],
+      cells: [
+        [T.around],
+        ...table.columns.slice(1).map(() => [NOTHING]),
+        [ANSWERING.get(AROUND)?.join(', ') ?? NOTHING],
+      ],
       refs: [],
     },
     ...table.rows.map(({ cells, ref }) => ({

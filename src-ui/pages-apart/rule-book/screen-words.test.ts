@@ -73,6 +73,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   GD: ['null', 'on'],
   RT: ['/aply-result', '/onslf-check-result'],
   MA: ['open'],
+  CB: ['any'],
   CD: ['lastCheck', 'none'],
   RM: ['restart', 'continue'],
   PV: ['show', 'hide'],

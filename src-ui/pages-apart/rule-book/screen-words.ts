@@ -19,6 +19,7 @@ import { CONSENT_TEXTS } from '../../text/ko/consent.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../text/ko/guard.ts'
+import { CALL_IN_TIME_TEXTS } from '../../text/ko/help-desk.ts'
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../text/ko/opinion.ts'
@@ -79,6 +80,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unregistered: SERVER['server.numberUnregistered'],
     kept: SERVER['server.numberKept'],
   },
+  CB: { before: CALL_IN_TIME_TEXTS['call.before'], late: CALL_IN_TIME_TEXTS['call.late'] },
   CX: { ask: RESULT_TEXTS['cancel.alreadyProcessed'] },
   ED: { changed: EDIT_TEXTS['edit.changed'], stored: EDIT_TEXTS['edit.done'], send: EDIT_TEXTS['edit.done'] },
   SF: {

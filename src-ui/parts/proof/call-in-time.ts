@@ -1,10 +1,10 @@
 import type { KstDate } from '#domain/kernel/calendar'
-import { isAfterCallsOf, lastCallDay } from '#domain/programme/help-desk-availability'
+import { decideCallInTime } from '#domain/programme/call-in-time'
+import { lastCallDay } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { fill } from '../../text/fill.ts'
 import { CALL_IN_TIME_TEXTS as T } from '../../text/ko/help-desk.ts'
 import { serverTime } from '../signals.ts'
-import { isPastDay } from '../time/days-left.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /**
@@ -15,8 +15,8 @@ import { formatDayInSentence } from '../time/format-day.ts'
  */
 export const callInTimeWords = (due: KstDate | null): string | null => {
   const now = serverTime.peek()
-  if (due === null || now === null || isPastDay(due)) return null
-  const last = lastCallDay(due)
-  if (isAfterCallsOf(last, now)) return T['call.late']
-  return last === due ? null : fill(T['call.before'], { day: formatDayInSentence(last), hour: HELP_DESK_HOURS.until })
+  if (due === null || now === null) return null
+  const { verdict } = decideCallInTime(due, now)
+  if (verdict !== 'before') return verdict === 'late' ? T['call.late'] : null
+  return fill(T['call.before'], { day: formatDayInSentence(lastCallDay(due)), hour: HELP_DESK_HOURS.until })
 }

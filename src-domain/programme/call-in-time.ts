@@ -1,0 +1,29 @@
+import { type Instant, type KstDate, daysUntil, kstInstant } from '../kernel/calendar.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { lastCallDay } from './help-desk-availability.ts'
+import { HELP_DESK_HOURS } from './help-desk-hours.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
+export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
+
+/** `before`: call until an earlier day. `late`: it is too late to call in time. `any`: nothing more is said. */
+export type CallInTime = 'before' | 'late' | 'any'
+
+export const CALL_IN_TIME_TABLE: DecisionTable<CallInTimeFacts, CallInTime> = [
+  { id: 'CB-1', when: { past: true }, then: 'any', ref: 'D2-714' },
+  { id: 'CB-2', when: { endedCalls: true }, then: 'late', ref: 'D2-714' },
+  { id: 'CB-3', when: { closedDay: true }, then: 'before', ref: 'D2-714' },
+  { id: 'CB-4', when: {}, then: 'any', ref: 'P-262' },
+]
+
+/** 전화로 하는 보완의 기한: decides what is said about the time to call, by the last day of the supplement. [D2-714] */
+export const decideCallInTime = (due: KstDate, now: Instant): Decision<CallInTime> => {
+  const last = lastCallDay(due)
+  return decide(CALL_IN_TIME_TABLE, {
+    past: daysUntil(due, now) < 0,
+    endedCalls: now >= kstInstant(last) + HELP_DESK_HOURS.until * HOUR_MS,
+    closedDay: last !== due,
+  })
+}
