@@ -4,7 +4,7 @@ import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, configurationWarnings, SAMPLE_SETTINGS } from './configuration.ts'
 
-describe('the errors of a configuration', () => {
+describe('the check of `config.json`', () => {
   it('reports no error for a file with default settings', () => {
     expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])

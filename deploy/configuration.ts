@@ -12,9 +12,9 @@ import { canEditAccount } from '#domain/application/transitions'
 import { findJsonFaults } from './json-text.ts'
 
 /**
- * The initial `config.json` of a deployment. With these settings, visitors of a stalled queue keep waiting, and poll at
- * the interval that the queue sets, for which its capacity is planned. With the defaults, all visitors would be
- * admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
+ * The initial `config.json` of a deployment. With these settings, visitors of a stalled queue keep waiting. They poll
+ * at the interval that the queue sets, and the capacity of the queue is planned for this interval. With the defaults,
+ * all visitors would be admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
@@ -47,9 +47,7 @@ export const configurationSchema = (): object => ({
   },
 })
 
-/**
- * True if the setting may open this status for an account edit: not that of a paid or cancelled application. [D2-351]
- */
+/** True if the setting may allow account edits in this status; false for a paid or cancelled application. [D2-351] */
 const canOpenAccountEdit = (name: unknown): boolean =>
   typeof name === 'string' && canEditAccount(applicationStatusFromName(name), { accountEditStatuses: [name] })
 
@@ -105,7 +103,7 @@ const queueWarnings = ({ queueUrl, gatedActions, sameWaitBypass, queueMaxTtlSeco
 }
 
 /**
- * Returns sentences about settings that are accepted, but with which visitors cannot do something, or no queue limits
+ * Returns sentences about settings that are accepted but leave a gap: visitors cannot do something, or no queue limits
  * them.
  */
 export const configurationWarnings = (settings: Settings): readonly string[] => {

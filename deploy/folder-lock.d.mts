@@ -1,4 +1,7 @@
-/** An error whose message says everything. All other problems of a folder have the message of the system. */
+/**
+ * The error if another process uses the folder. Its message is a complete explanation. All other errors have the
+ * message of the system.
+ */
 export class FolderInUse extends Error {}
 
 /**

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** True if a process with this id exists, of any user. */
+/** True if a process with this id is running, even a process of another user. */
 const isRunning = (pid) => {
   try {
     process.kill(pid, 0)

@@ -56,12 +56,12 @@ describe('a configuration for nginx', () => {
     expect(written()).toContain('limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=200r/s;')
   })
 
-  it('refuses a call with JSON, and a document with a page of words', () => {
+  it('answers a refused call with JSON, and a refused document with a page of words', () => {
     const [server = ''] = /^ {2}server \{\n {4}listen 443[^]*root \$portal_release[^]*/m.exec(written()) ?? []
     const locationOf = (name: string) => server.split(`location ${name} {`)[1]?.split('\n    }')[0] ?? ''
     expect(locationOf('/api/')).toContain('error_page 429 = @refused_429;')
     expect(locationOf('/pdf/')).toContain('error_page 429 = @refused_document_429;')
-    // Without an empty list of types, nginx names the type after the extension in the URL.
+    // An empty list of types keeps nginx from deriving the type from the extension in the URL.
     expect(locationOf('@refused_503')).toContain('types { }\n      default_type application/json;')
     expect(locationOf('@refused_document_503')).toContain('types { }\n      default_type text/html;')
     expect(locationOf('@refused_document_503')).toMatch(/return 503 '<!doctype html><html lang="ko">.*잠시 후 다시/)
@@ -83,7 +83,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('verifies the certificate of the back end unless turned off', () => {
+  it('verifies the certificate of an HTTPS back end, unless the deployment turns this off', () => {
     expect(written()).toContain('proxy_ssl_verify on;')
     expect(written()).toContain('proxy_ssl_name api.example;')
     const unchecked = written({ backEndCa: null })

@@ -39,7 +39,7 @@ export type NginxDeployment = {
   readonly handedOn?: readonly string[]
 }
 
-/** The limit of a request body: the largest form. */
+/** The largest request body that is accepted: that of the largest form. */
 const LARGEST_BODY = `${MULTIPART_CALL_MAXIMUMS.bytes / MEGABYTE}m`
 
 /** A call that the main page makes for every visitor, without a session. */
@@ -297,7 +297,7 @@ const configurationFile = (deployment: NginxDeployment, folder: string): string 
   ${dataHeaders(deployment)}
 }`
 
-/** Paths of documents, which a person opens in a window. Without an answer, the person gets a page of words. */
+/** Paths of documents, which a person opens in a window. If such a request fails, the person gets a page with words. */
 const DOCUMENT_PATHS = ['/files/', '/pdf/']
 
 const refusalPage = (text: string): string =>

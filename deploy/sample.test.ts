@@ -58,7 +58,7 @@ describe('a deployment that cannot start', () => {
 })
 
 describe('a deployment that another process is writing', () => {
-  it('is left alone', () => {
+  it('is not changed', () => {
     const out = mkdtempSync(join(tmpdir(), 'busy-deployment-'))
     onTestFinished(() => rmSync(out, { recursive: true }))
     writeFileSync(join(out, 'lock'), String(process.pid))
