@@ -40,7 +40,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/legal-text-values.ts`,
-  /** Parts of the prerendered `/` that React renders only on a later visit. */
+  /**
+   * Parts of `/` that its prerendered document contains. React renders them only if the visitor returns to `/` from
+   * another page.
+   */
   'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
   /**
    * Everything that a guarded page needs to render, all other use cases, and the small parts of short screens. Includes

@@ -18,7 +18,7 @@ export type DocumentParts = {
   readonly firstPaint: string
   /**
    * The font that is needed after the font of the first view; null if there is none. It is requested early, but not
-   * before the scripts.
+   * before the first script.
    */
   readonly font: string | null
   /**
@@ -31,7 +31,10 @@ export type DocumentParts = {
    * the scripts.
    */
   readonly configured?: boolean
-  /** Style sheets of `modules`. They come before the main style sheets, because the page is shown after these. */
+  /**
+   * Style sheets of `modules`. They come before the main style sheets, because the main style sheets make the page
+   * visible.
+   */
   readonly sheets?: ReadonlySet<string>
   /** The files of the next page; `next-pages.js` loads them. [D1-266] */
   readonly next?: NextPageFiles

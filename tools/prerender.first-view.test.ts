@@ -25,7 +25,7 @@ const classesOf = (sheet: string) =>
   new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
 describe('[E-200] the style layers', () => {
-  it('the style layers are imported in the named order', () => {
+  it('the style layers are imported in the order of the `@layer` statement', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
     expect([...styles.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name]) => name)).toEqual(Object.keys(SHEETS))
   })

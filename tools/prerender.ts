@@ -110,8 +110,8 @@ export const prerenderPlugin = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
-              // The file name has a hash and no query. The chunks of this file import it by its name, so that Node
-              // would load it a second time under a name with a query.
+              // The hash is in the file name and not in a query. The chunks of this file import it by its name; if it
+              // were first imported with a query, Node would load it a second time.
               output: { entryFileNames: '[name]-[hash].js' },
             },
           },

@@ -9,7 +9,7 @@ const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each
 const { positionals: asked } = readCommandLine(USAGE, { allowPositionals: true })
 if (asked.length === 0) stopWith(USAGE)
 
-// Loads the rules on demand only.
+// Loads the rules only after the command line has been checked.
 const { explain } = await import('../src-ui/pages-apart/rule-book/explain.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')

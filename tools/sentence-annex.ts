@@ -20,7 +20,10 @@ type KeyedTexts = Map<string, () => string | null>
 const TEXT_FOLDER = 'src-ui/text/ko/'
 
 const KOREAN = /[ㄱ-ㅎ가-힣]/
-/** Matches what a text of the screens has even without Korean letters: a placeholder, or words of another language. */
+/**
+ * Matches a text of the screens that may have no Korean letters: it contains a placeholder or words of another
+ * language.
+ */
 const PLACEHOLDER_OR_WORDS = /\{\w+\}|[a-z] [a-z]/
 
 /** True for nodes that contain no sentence: imports, types, messages to developers, and comparisons. */
@@ -84,7 +87,10 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
   return textOf
 }
 
-/** Parses a file. Returns a function that lists its sentences in the order of the source, when all files are parsed. */
+/**
+ * Parses a file. Returns a function that lists the file's sentences in the order of the source. It may be called only
+ * after all files are parsed.
+ */
 const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, keyed: KeyedTexts) => {
   const { source, program } = parseSourceFile(ROOT, file)
   const textOf = textReaderOf(program, keyed)

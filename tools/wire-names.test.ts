@@ -68,7 +68,7 @@ describe('the lint lists of names', () => {
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })
 
-  it('the lists contain exactly the status words of both status tables', () => {
+  it('the list of status words contains exactly the words of both status tables', () => {
     const rows = [...Object.values(APPLICATION_STATUS_ROWS), ...Object.values(PROOF_STATUS_ROWS)]
     const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
     expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())

@@ -8,7 +8,7 @@ const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes
   --help             prints this text`
 readCommandLine(USAGE, {})
 
-// Loads the rules on demand only.
+// Loads the rules only after the command line has been checked.
 const { RULE_BOOK_TEXTS } = await import('./rule-book-texts.ts')
 
 for (const [path, text] of Object.entries(RULE_BOOK_TEXTS)) {
