@@ -102,7 +102,7 @@ describe('[A-248] [P-297] every endpoint', () => {
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
-  it('belongs to one of three groups', () => {
+  it('the lists contain only existing endpoints, and no endpoint is both read-only and run again', () => {
     const named = [...READ_ONLY_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READ_ONLY_CALLS.filter((name) => name in AGAIN)).toEqual([])

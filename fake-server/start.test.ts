@@ -58,9 +58,12 @@ describe('the URLs of the server', () => {
       portal: 'http://127.0.0.1:4000',
       outside: 'http://others.local:4001/w/a',
     },
-  ])('the addresses for $at.host and $host are $portal and $outside', ({ at, host, portal, outside }) => {
-    expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
-  })
+  ])(
+    'for a server at $at.host and the Host header $host, the portal is $portal and the second origin $outside',
+    ({ at, host, portal, outside }) => {
+      expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
+    },
+  )
   it("loopback names and the portal's own pages are accepted", () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),

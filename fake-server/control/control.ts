@@ -75,7 +75,7 @@ const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
 /** The interval at which the journal is searched for an expected call, in milliseconds. */
 const LOOK_AGAIN_MS = 25
 
-/** Matches paths of portal files, which must exist in the folder. */
+/** Matches paths of portal files. A fault for such a path is accepted only if the file exists. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
 const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Promise<void> => {

@@ -46,7 +46,7 @@ describe('the snapshot of a world', () => {
     ['proofItems', 'status', undefined],
     ['tokens', 'kind', 'browser'],
     ['mtxs', 'outcome', 'perhaps'],
-  ] as const)('rejects %s of the %s %s and changes nothing', async (collection, field, word) => {
+  ] as const)('rejects a document of %s whose %s is %s, and changes nothing', async (collection, field, word) => {
     const api = await openTestApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})

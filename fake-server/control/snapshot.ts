@@ -69,7 +69,7 @@ export const findSnapshotMistake = (
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
     const row =
       collection === 'control' && id in CONTROL_VALUES ? CONTROL_VALUES[id as keyof typeof CONTROL_VALUES] : null
-    // The value fits the schema of its row.
+    // The check above has shown that the value fits the schema of its row.
     const mistake = row?.mistakeIn(document['value'] as never, calls) ?? null
     if (mistake !== null) return mistake
   }

@@ -18,8 +18,8 @@ const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
 /**
- * Returns the host name of a `Host` header as a browser parses it; null unless the header is a plain host with an
- * optional port.
+ * Returns the host name of a `Host` header as a browser parses it; null if the header is anything but a plain host with
+ * an optional port.
  */
 const hostNameOf = (hostHeader: string | undefined): string | null => {
   const address = `http://${hostHeader ?? ''}`

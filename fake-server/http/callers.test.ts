@@ -45,19 +45,22 @@ describe('[E-198] the check of host names', () => {
   })
 })
 
-describe('the control API of a world', () => {
+describe('the check of the page that makes a call', () => {
   const controlStatus = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
     const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
     return (await portal.inject({ method, url, headers, ...payload })).statusCode
   }
-  it.each(['cross-site', 'same-site'])('[E-198] rejects a page if the browser marks it as %s', async (site) => {
-    for (const method of ['PUT', 'POST', 'DELETE'] as const)
-      expect(await controlStatus({ 'sec-fetch-site': site }, method)).toBe(403)
-  })
+  it.each(['cross-site', 'same-site'])(
+    '[E-198] rejects a control call of a page that the browser marks as %s',
+    async (site) => {
+      for (const method of ['PUT', 'POST', 'DELETE'] as const)
+        expect(await controlStatus({ 'sec-fetch-site': site }, method)).toBe(403)
+    },
+  )
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    'accepts a caller that sends %j',
+    'accepts a control call of a caller that sends %j',
     async (headers) => {
       for (const method of ['PUT', 'POST', 'DELETE'] as const)
         expect(await controlStatus(headers, method)).toBeLessThan(300)

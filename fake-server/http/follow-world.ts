@@ -52,8 +52,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Delays an answer until the changes of its call are stored, and those of all calls in the same turn of the event loop,
- * because the answer may show them. Fails if storing fails.
+ * Delays an answer until the changes of its call are stored. Also waits for all other calls in the same turn of the
+ * event loop, because the answer may show their changes. Fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

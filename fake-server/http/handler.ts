@@ -80,8 +80,8 @@ export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = 
 ) => readonly [World, HandlerAnswer]
 
 /**
- * The permitted callers: everyone, a certified applicant (401), or an administrator in the office network (401, 403).
- * [A-235] [P-320]
+ * The permitted callers: everyone, a certified applicant (otherwise 401), or an administrator in the office network
+ * (otherwise 401 or 403). [A-235] [P-320]
  */
 export type AccessRule = 'everyone' | 'applicant' | 'administrator'
 

@@ -46,8 +46,8 @@ const isPageCall = (request: FastifyRequest) =>
 const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?<!\/)\/+$/, ''))
 
 /**
- * Serves the built portal: a document for each page, hashed assets, and the same empty document for every other URL,
- * with the status 404 unless the URL is that of a page.
+ * Serves the built portal: hashed assets, a document for each prerendered page, and the same empty document for every
+ * other URL. The status is 404 if the URL is not that of a page.
  */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
   const { main, pages, shell } = builtDocumentsIn(dist, control)

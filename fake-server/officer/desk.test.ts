@@ -61,7 +61,7 @@ describe("[A-249] the officer's desk", () => {
     ['paymentComplete', 'approved', 'pay-proof', 'DK-11'],
     ['paymentComplete', 'submitComplete', 'request-proof-supplement', 'DK-11'],
   ] as const)(
-    '[D3-662] in the status %s, does not offer for a proof in %s the action %s that %s refuses',
+    '[D3-662] for an application in status %s with a proof in status %s, does not offer %s, which rule %s refuses',
     async (status, proofStatus, action, rule) => {
       const api = await openTestApi()
       const { aplyNo } = await api.persona('selected-supplement')
@@ -75,7 +75,7 @@ describe("[A-249] the officer's desk", () => {
     },
   )
 
-  it('lists the application that changed last first', async () => {
+  it('lists the application that changed most recently first', async () => {
     const api = await openTestApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)

@@ -121,8 +121,8 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
 })
 
 /**
- * Returns the officer's desk of this world, last changed application first, each with its proofs and opinions and the
- * actions that its state allows.
+ * Returns the officer's desk of this world: the applications, the most recently changed one first, with their proofs
+ * and opinions, and the actions that the state of each of these allows.
  */
 export const officerDeskOf = (world: World): readonly OnDesk[] =>
   allDocs(world, 'applications')

@@ -49,7 +49,10 @@ const orderFactsOf = (
     hasFiles: decideFilesLeft(world, target).verdict === 'ok',
   }) as const
 
-/** Returns the actions that a proof and its application allow, if an order has every input and 1 won. [D3-662] */
+/**
+ * Returns the actions that a proof and its application allow for an order with every input and an amount of 1 won.
+ * [D3-662]
+ */
 export const allowedProofActions = (world: World, target: Target): readonly ProofOfficerAction[] =>
   PROOF_OFFICER_ACTIONS.filter((action) => {
     const { verdict } = decisionOn(target.master, action)

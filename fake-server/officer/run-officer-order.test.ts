@@ -21,7 +21,7 @@ describe("an officer's actions on an application", () => {
   it.each([
     ['hold', { status: 'hold', remark: 'US01,US02' }],
     ['pay', { status: 'paymentComplete', decidedAmount: 50_000 }],
-  ])('[A-249] %s stores the status, and the reasons or the amount', async (action, after) => {
+  ])('[A-249] the action %s stores the status, and the reasons or the amount', async (action, after) => {
     const { api, aplyNo } = await placed('applied-target-selected')
     if (action === 'hold') setStatus(api, 'applications', aplyNo, 'underReview')
     const from = findDoc(api.world(), 'applications', aplyNo)?.status

@@ -56,8 +56,8 @@ const withPerson = (world: World, person: PersonDoc): World =>
   findDoc(world, 'people', person.ci) === null ? putDoc(world, 'people', person.ci, person) : world
 
 /**
- * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
- * the form; null if there is none.
+ * Returns the stored start of an integrated certification, found by the `mtxId` in one of these fields of the form;
+ * null if there is none.
  */
 const startOf = (world: World, form: ProviderResultForm, ...names: readonly string[]): CertificationStartDoc | null => {
   for (const name of names) {

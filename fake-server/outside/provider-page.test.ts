@@ -109,12 +109,15 @@ describe('[E-192] the return from an integrated method', () => {
   it.each([
     { code: '9001', result: 'fail', outcome: 'failed' },
     { code: '9002', result: 'cancel', outcome: 'cancelled' },
-  ])('$result returns only the one-time state of the certification', async ({ code, result, outcome }) => {
-    const { sentTo, world } = await aProvider()
-    const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
-    expect(values).toEqual({ result, state: 'state-1' })
-    expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
-  })
+  ])(
+    'returns only the one-time state of the certification if it ended with $result',
+    async ({ code, result, outcome }) => {
+      const { sentTo, world } = await aProvider()
+      const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
+      expect(values).toEqual({ result, state: 'state-1' })
+      expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
+    },
+  )
   it('keeps the outcome of a certification that has ended', async () => {
     const { sentTo } = await aProvider()
     expect(
@@ -154,7 +157,7 @@ describe('[E-195] the phone provider', () => {
       provider: 'NICE',
     })
   })
-  it('returns unchanged what the portal sent at the start', async () => {
+  it('returns the `tr_add` of the start unchanged, including special characters', async () => {
     const { sentTo } = await aProvider()
     const given = 'a&result=cancel&ci=b#c%00+ d'
     const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }

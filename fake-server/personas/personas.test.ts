@@ -17,7 +17,7 @@ import { signPersonaIn } from './sign-persona-in.ts'
 
 const APPLICANTS = PERSONA_SET.personas as Readonly<Record<PersonaName, Persona>>
 
-/** The names of all personas, as the design page lists them. */
+/** The names that the personas must have. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business
   unregistered-business unregistered-business-errcd-10 duplicate-applicant name-mismatch account-mismatch applied-new
   applied-info-lookup applied-verification applied-supplement-request applied-supplement-complete applied-under-review
@@ -34,7 +34,7 @@ const context = () => {
 }
 
 describe('personas', () => {
-  it('[A-249] the personas are exactly those of the design page', () => {
+  it('[A-249] the personas have exactly the required names', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
   it.each(Object.entries(APPLICANTS))(

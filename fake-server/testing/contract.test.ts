@@ -65,7 +65,7 @@ describe("the agency's contract", () => {
     expect(found).toEqual(wanted)
   })
 
-  it('[P-160] [P-178] lists the accepted words of a field whose other words are rejected', () => {
+  it('[P-160] [P-178] lists the allowed words of a field that rejects all other words', () => {
     const text = openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' })
     expect(text).toMatch(/"fileCategory":.{0,40}"영수증".{0,80}"의견"/)
     expect(text).toMatch(/"amountCountType":.{0,40}"금액".{0,80}"건"/)

@@ -49,7 +49,7 @@ const withTestTools = async <C extends ApiClient>(api: C): Promise<PreparedCall<
 
 type MakeSituation = <C extends ApiClient>(api: C, name: string) => Promise<PreparedCall<C>>
 
-/** Situations for the calls that an applicant with a proof that was sent back cannot make. */
+/** The situations for calls that an applicant whose proof was sent back cannot make. */
 export const SITUATIONS_BY_CALL: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/business/first/register': async (api) => ({ api, call: { body: { brNo: '1234567890' } } }),
   'POST /api/v1/popup': atOffice,

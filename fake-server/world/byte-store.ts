@@ -29,8 +29,8 @@ const HEAD = SIGNATURE_BYTE_COUNT
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
 /**
- * The folder of the sample files that ship with this server; the files of personas have their bytes. The names of these
- * bytes begin with `sample-`; other names are random.
+ * The folder of the sample files that ship with this server. Files of personas have the bytes of these samples. A name
+ * of sample bytes begins with `sample-`; all other names are random.
  */
 const SAMPLES = serverFilePath('files/samples')
 const isSample = (bytesName: string) => /^sample-[a-z]+$/.test(bytesName)

@@ -38,7 +38,7 @@ describe('the check whether a pattern matches some path of a call', () => {
   ])('decides whether %s and %s can match one path: %s', (one, other, can) => {
     expect([doPatternsOverlap(one, other), doPatternsOverlap(other, one)]).toEqual([can, can])
   })
-  it('works for a pattern of any length', () => {
+  it('handles patterns of 20,000 characters and more', () => {
     expect(doPatternsOverlap(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
     expect(doPatternsOverlap('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
     expect(doPatternsOverlap(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)

@@ -148,8 +148,8 @@ const idleField = ({
 type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; readonly value: string }
 
 /**
- * Returns why a fault can never take effect; null if it can. The method is unknown; the path has a query, has no slash
- * or matches no call; or a field has no effect together with the other fields.
+ * Returns why a fault can never take effect; null if it can. Reasons: the method is unknown; the path has a query, has
+ * no slash or matches no call; or a field has no effect together with the other fields.
  */
 export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallPattern[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {

@@ -38,7 +38,7 @@ const SHAPES = new RegExp(
 )
 
 /**
- * Matches the texts that need masking at all. Most texts do not, because they have fewer than ten digits, no at sign
+ * Matches the texts that may need masking. Most texts do not match, because they have fewer than ten digits, no at sign
  * and only ASCII or Hangul letters.
  */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/

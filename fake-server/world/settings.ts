@@ -62,8 +62,8 @@ export const popupImageHostsOf = (world: World): readonly string[] => settingOf(
 export const areTestToolsEnabled = (world: World): boolean => settingOf(world, 'enableTestTools')
 
 /**
- * Returns the host of this world's styles and icons for the policy; nothing for a URL on the portal's own origin.
- * [E-200]
+ * Returns a list with the origin of this world's styles and icons, for the policy; an empty list for a URL on the
+ * portal's own origin. [E-200]
  */
 export const cdnOriginsOf = (world: World): readonly string[] =>
   /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(settingOf(world, 'cdnBaseUrl'))?.slice(0, 1) ?? []

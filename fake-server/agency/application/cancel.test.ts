@@ -27,7 +27,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it.each([
     ['applied-deliberation', 'TA-18', 'deliberation'],
     ['selected-base-approved', 'TA-5', 'targetSelected'],
-  ])('[A-252] rejects %s by %s and changes nothing', async (persona, rule, at) => {
+  ])('[A-252] rejects the cancellation of persona %s by rule %s and changes nothing', async (persona, rule, at) => {
     const { api, aplyNo, stored } = await opened(persona)
     const before = stored()
     expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({

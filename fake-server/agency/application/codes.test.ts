@@ -4,7 +4,7 @@ import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 const CODES = '/api/v1/common/codes/groups/list'
 
 describe('POST /api/v1/common/codes/groups/list', () => {
-  it('[A-240] [P-291] returns an empty list for an unknown group', async () => {
+  it('[A-240] [P-291] returns the banks, the reasons, and an empty list for an unknown group', async () => {
     const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     const codes = async (groupId: string) =>
       (await api.post(CODES, { groupId })).body.result as readonly Record<string, string>[]

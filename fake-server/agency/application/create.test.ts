@@ -100,7 +100,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] gives the missing field in the rejection', async () => {
+  it('[A-246] rejects an application with a missing field and names the field', async () => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -173,7 +173,7 @@ describe('POST /api/v1/application/create', () => {
     ['MyData', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
     ['tax data', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
   ] as const)(
-    '[D2-90] [A-045] [A-135] rejects an application that declines a consented %s',
+    '[D2-90] [A-045] [A-135] rejects an application that declines the saved consent to %s',
     async (_, persona, sent, rule) => {
       const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit(persona)
       expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({

@@ -101,7 +101,7 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
   readonly login: NonNullable<ReceivedCall['login']>
 }
 
-/** Returns what the checks of a submission found; the first one that fails rejects the call. */
+/** Returns the findings of the checks of a submission. The first check that fails rejects the call. */
 const checkInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
   const { login, files, addresses, now } = call
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }

@@ -60,7 +60,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-251] changes nothing unless the applicant deleted the application', async () => {
+  it('[A-251] rejects an application that the applicant has cancelled but not deleted, and changes nothing', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({

@@ -20,8 +20,8 @@ import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } fr
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
- * Fails with 401 for a number other than the number in the token, or if the token's application has got another number
- * since, and with "not found" for another person's application. [A-248] [P-274] [E-209]
+ * Fails with 401 if the number is not that of the token, or if the token's application now has another number. Fails
+ * with "not found" for another person's application. [A-248] [P-274] [E-209]
  */
 export const getApplicationByBusinessNumber = applicantEndpoint({
   method: 'POST',

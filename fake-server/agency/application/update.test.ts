@@ -102,7 +102,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-250] [A-174] gives an account edit and a business edit its own next status', async () => {
+  it('[A-250] [A-174] an account edit and a business edit lead to different statuses', async () => {
     for (const of of ['account', 'business'] as const) {
       const { api, facts, source, update, stored } = await opened('applied-supplement-request')
       await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })

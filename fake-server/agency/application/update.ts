@@ -89,7 +89,7 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
 }
 
 /**
- * Rejects the call unless the lookup rules and the tax office accept the data, and no other live application has the
+ * Rejects the call if the lookup rules or the tax office refuse the data, or if another live application has the
  * business number.
  */
 const checkBusiness: Edit['check'] = (checks, world, _, application, input, now) => {

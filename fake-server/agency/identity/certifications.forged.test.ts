@@ -97,7 +97,7 @@ describe('a certification', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allDocs(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] is rejected by a phone provider for an unknown start', async () => {
+  it('[E-195] fails at a phone provider if its start is unknown', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     const forged = await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
@@ -111,8 +111,8 @@ describe('a certification', () => {
   })
 })
 
-describe('a certification of another browser', () => {
-  it('[E-188] [E-189] gives this browser no cookie and no application number', async () => {
+describe('a misused certification', () => {
+  it('[E-188] [E-189] gives another browser no cookie and no application number', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -121,7 +121,7 @@ describe('a certification of another browser', () => {
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-193] [E-188] cannot be collected from a window of another browser', async () => {
+  it('[E-193] [E-188] cannot be collected by another browser', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     api.changeBrowser()
@@ -141,7 +141,7 @@ describe('a certification of another browser', () => {
     expect(answer.body).toMatchObject({ success: false, because: { rule: 'CU-4' } })
     await seeNothingOpened(api, facts)
   })
-  it('[E-195] [E-188] is not valid in this browser after a phone certification', async () => {
+  it('[E-195] [E-188] is not valid in another browser after a phone certification', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }
@@ -211,7 +211,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] is accepted with the results of two starts in any order', async () => {
+  it('[E-195] [E-193] is valid for the results of two starts, whichever is collected first', async () => {
     const { api, facts } = await applied()
     const first = await certifyByWindow(api, 'applied-under-review')
     const second = await certifyByWindow(api, 'applied-under-review')

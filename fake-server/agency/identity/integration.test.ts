@@ -64,7 +64,7 @@ describe('the integrated certification methods', () => {
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-193] an unsuccessful start is answered with `success: false`', async () => {
+  it('[E-193] the result of an unsuccessful certification has `success: false`', async () => {
     const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = certificationStartDataOf(await api.post(REQUEST, { reqSvcCd: '02' }))

@@ -37,7 +37,7 @@ describe('GET /api/v1/popup/landing-info', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('[P-294] returns the notice of the current window first', async () => {
+  it('[P-294] returns the notice of the current or next maintenance window first', async () => {
     const { api, register, told } = await atOffice()
     await register(NEXT_DAY, LANDING)
     expect((await told()).map(({ popupSn }) => popupSn)).toEqual([2, 1])

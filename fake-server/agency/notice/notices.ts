@@ -64,7 +64,7 @@ export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   findDoc(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-/** Rejects the call unless an administrator makes it in the office network. [P-320] */
+/** Rejects a call that does not come from an administrator in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
   const rejected = accessRejection(world, 'administrator', call)
   if (rejected !== null) rejectWith(rejected)
@@ -233,8 +233,8 @@ export const listLandingNotices = endpoint({
 })
 
 /**
- * Returns the active landing notices. The notice of the current window is first, because a page shows the first notice.
- * Like all answers of this server, the answer is never cached. [P-231] [P-294] [D3-35]
+ * Returns the active landing notices. The notice of the current or next maintenance window is first, because a page
+ * shows the first notice. Like all answers of this server, the answer is never cached. [P-231] [P-294] [D3-35]
  */
 export const listActiveLandings = endpoint({
   method: 'GET',

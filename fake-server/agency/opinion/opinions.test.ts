@@ -57,9 +57,9 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it.each([
-    ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
-    ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
-  ])('[P-293] rejects invalid content, case %#', async (opinionContent, status, message) => {
+    ['OPINION_EMPTY', '  \n', '의견내용을 입력해 주세요.'],
+    ['OPINION_TOO_LONG', '📦'.repeat(201), '의견내용은 200자까지 입력할 수 있습니다.'],
+  ])('[P-293] rejects invalid content with the status %s', async (status, opinionContent, message) => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
@@ -67,7 +67,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allDocs(api.world(), 'opinions')).toEqual([])
   })
 
-  it('[P-292] rejects a sixth or unknown file of an opinion', async () => {
+  it('[P-292] rejects an opinion with six files, or with a file that is not stored for its application', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => stored(api, name, aplyNo))
     const unknown = { ...stored(api, 'g', aplyNo), filePath: '의견/none.pdf' }

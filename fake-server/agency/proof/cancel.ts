@@ -17,8 +17,8 @@ import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './ow
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
 /**
- * Returns the proof or item to cancel; rejects the call if it is not the applicant's, or if its status forbids it.
- * [A-194] [A-195] [A-254]
+ * Returns the proof or item to cancel. Rejects the call if the item or proof belongs to another applicant, or if its
+ * status forbids the cancellation. [A-194] [A-195] [A-254]
  */
 const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItemDoc }>(findOwn: () => Own): Own =>
   runChecks(SERVER_CHECKS.proofCancellation)

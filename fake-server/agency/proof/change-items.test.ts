@@ -354,7 +354,7 @@ describe('[D3-140] the last file of a proof', () => {
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
 
-  it('is required in the write that ends a supplement', async () => {
+  it('must remain when a write ends the supplement', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     api.change((world) =>

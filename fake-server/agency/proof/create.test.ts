@@ -132,7 +132,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     },
   )
 
-  it('accepts a direct delivery with an approved base proof', async () => {
+  it('accepts a direct delivery without base files if an earlier base proof is approved', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)

@@ -3,8 +3,8 @@ import { findDoc, type World } from '../../world/world.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 
 /**
- * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
- * [A-187]
+ * Returns the number of the proof to which a document or a looked-up record with this id belongs. Undefined if the id
+ * is unknown or its document is deleted. [A-187]
  */
 const proofOf = (world: World, id: string): number | undefined => {
   const item = findDoc(world, 'proofItems', id)

@@ -25,7 +25,7 @@ export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): Hand
   rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { by })
 
 /**
- * Returns the rejection of a file whose bytes do not match its type. `name` is in its sentence. [P-309] [D3-108]
+ * Returns the rejection of a file whose bytes do not match its type. The message contains `name`. [P-309] [D3-108]
  * [D3-141]
  */
 export const makeFileTypeRejection = (name: string, by: AnsweredDecision | undefined): HandlerAnswer =>

@@ -3,7 +3,7 @@ import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 
-/** Returns an id as a string; it is sent as a number or as a string of digits. */
+/** Returns an id, sent as a number or as a string, as a string; an empty string for anything else. */
 export const idTextOrEmpty = (id: unknown): string =>
   typeof id === 'number' || typeof id === 'string' ? String(id) : ''
 

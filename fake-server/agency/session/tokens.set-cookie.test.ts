@@ -67,7 +67,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[D1-28] [E-189] opens no session for a person who was certified in the browser after its applicant', async () => {
+  it('[D1-28] [E-189] opens no session of an applicant for another person who was certified later in the same browser', async () => {
     const api = await openTestApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
@@ -92,7 +92,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     }
     for (const brNo of numbers) expect((await api.post(`${COOKIE}?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-188] gives the rule for a business number without an application', async () => {
+  it('[E-188] opens no session for a business number without an application of this person, and gives the rule', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
