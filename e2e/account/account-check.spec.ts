@@ -5,11 +5,11 @@ import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 
-test('the bank list works by keyboard and by initials', async ({ page, world }) => {
+test('a bank can be found by keyboard and by initials', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await openAccountPart(page)
-  await test.step('[A-091] the bank list works by keyboard', async () => {
+  await test.step('[A-091] the bank list can be opened, moved through and closed by keyboard', async () => {
     const { bank } = form
     const list = page.getByRole('listbox')
     await bank.focus()

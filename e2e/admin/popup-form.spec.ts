@@ -45,7 +45,10 @@ const refusedWith = async (page: Page, text: string, focused: string) => {
   await expect(page.getByText(text).last()).toBeVisible()
 }
 
-test('[P-227] [P-228] [P-244] visitors see a hidden popup again on the next day', async ({ page, world }) => {
+test('[P-227] [P-228] [P-244] a popup that a visitor has hidden is shown again on the next day', async ({
+  page,
+  world,
+}) => {
   await world.clock('2025-11-03T10:00:00+09:00')
   await openAsAdministrator(page, world, '/popup-mng')
   await page.getByRole('link', { name: '등록', exact: true }).click()

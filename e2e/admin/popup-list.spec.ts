@@ -110,7 +110,7 @@ test('visitors see each change that an administrator makes to a popup', { tag: '
   })
 })
 
-test('an administrator can change nothing outside the office, and can again after returning', async ({
+test('an administrator can change nothing while outside the office, but can after returning', async ({
   page,
   world,
 }) => {

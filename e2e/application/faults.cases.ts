@@ -37,14 +37,14 @@ type FaultName = keyof typeof CALL_FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * stored twice. Each call has one of the `CALL_FAULTS`, and each fault has a call; a call that must not run twice has the
- * lost answer. The tests of adapters and use cases cover all faults.
+ * stored twice. Each call gets one or two of the `CALL_FAULTS`, and each of these faults is used. A call that must not
+ * run twice gets at least the lost answer. The tests of adapters and use cases cover all faults.
  */
 export type FaultedCallCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
-  /** The faults of the call in order; a lost answer is the last. */
+  /** The faults of the call in order. If a lost answer is one of them, it is the last. */
   readonly faults: readonly FaultName[]
   /**
    * Opens the page. If `enter` is missing, the journey continues on the page of the previous case. That page must make
@@ -60,8 +60,8 @@ export type FaultedCallCase = {
   /** True if, after a lost answer, the portal detects without another click that the work is done. */
   readonly lostIsDone?: true
   /**
-   * Checks the page after a lost answer, for a call after whose failure the page loads the application again: it shows
-   * that the call has arrived. [D2-631]
+   * Checks the page after a lost answer. Needed only if the page loads the application again after a failure of the
+   * call: the page then shows that the call has arrived. [D2-631]
    */
   readonly arrived?: (page: Page) => Promise<void>
   /** Checks the page after the successful answer. The check also makes the next case wait for the answer. */

@@ -50,7 +50,10 @@ test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
 })
 
-test('[F-009] [A-142] an unknown status without an amount is shown exactly as sent', async ({ page, world }) => {
+test('[F-009] [A-142] an unknown status is shown exactly as sent, even if the amount is missing', async ({
+  page,
+  world,
+}) => {
   await world.enter('applied-new', '/ctn-mttr')
   const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
   await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })

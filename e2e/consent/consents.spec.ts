@@ -94,7 +94,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[D2-161] [A-038] [A-041] the page marks the open items of a requested provision', async () => {
+  await test.step('[D2-161] [A-038] [A-041] the choice of public data ticks its consents, and a consent that is then removed is marked', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('정부가 가진 정보로 확인합니다').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)

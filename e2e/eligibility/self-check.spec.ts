@@ -28,7 +28,7 @@ const change = (page: Page, subject: string) =>
 const changes = (page: Page) => page.getByRole('button', { name: /답 고치기$/ })
 const confirm = (page: Page) => page.getByRole('button', { name: '확인', exact: true })
 
-test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload until Cancel discards them', async ({
+test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload, and Cancel discards them', async ({
   page,
 }) => {
   await page.goto('/self-check')

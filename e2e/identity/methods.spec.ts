@@ -242,7 +242,7 @@ test('[F-023] [F-026] [E-118] [E-120] the visitor can choose again after a faile
     expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
     expect(await hasLoginCookie(page)).toBe(false)
   })
-  await test.step('[E-204] the next certification passes if the answer about the cookie was lost', async () => {
+  await test.step('[E-204] the next certification succeeds if the answer that sets the cookie was lost', async () => {
     await world.fault({ path: '/api/v1/auth/setJwtCookie', cut: 'after' })
     await certify(page, '휴대폰 인증')
     await seeAlertAndConfirm(page, PROCESS_ERROR)

@@ -14,7 +14,7 @@ test('[E-103] [E-104] no file of a production build contains the test tools', ()
     /\.(js|html|css|json)$/.test(name),
   )
   expect(files.length).toBeGreaterThan(30)
-  // Every build knows the name of the setting and ignores it.
+  // Every build contains the names of all settings, also `enableTestTools`, which a production build ignores.
   expect(files.some((file) => readFileSync(join(ROOT, 'dist', file), 'utf8').includes('callCentre'))).toBe(true)
   expect(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })

@@ -10,7 +10,7 @@ const test = journey.extend({
 
 const oneFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
-test.describe('the closing checks', () => {
+test.describe('the closing check of a journey', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/ctn-mttr')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -264,7 +264,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
   },
 ]
 
-test('[A-268] [E-167] [P-092] [P-139] [P-220] every form that no URL opens shows all missing entries', async ({
+test('[A-268] [E-167] [P-092] [P-139] [P-220] every form that a URL alone does not open shows all missing entries', async ({
   page,
   world,
 }) => {

@@ -102,7 +102,10 @@ const startOf = async (start: () => Promise<StartedProgram>) => {
 
 const rowOf = ({ method, url }: Call) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
 
-/** What a comparison of other fake servers needs. `bare` is the bare Fastify that our fake server is compared with. */
+/**
+ * The input of a comparison with other fake servers. `bare` is the bare Fastify with which our fake server is also
+ * compared.
+ */
 type ReferenceRun = {
   readonly rounds: number
   readonly calls: readonly Call[]
@@ -111,8 +114,8 @@ type ReferenceRun = {
 }
 
 /**
- * Measures the processor time per call of json-server and Prism, which are installed on demand, and compares it with
- * the time of the bare Fastify that our fake server is compared with.
+ * Measures the processor time per call of json-server and Prism, and compares it with the time of the bare Fastify.
+ * Installs both on demand.
  */
 const measureReferences = async ({ rounds, calls, bare, environment }: ReferenceRun) => {
   if (!existsSync(`${FOLDER}/node_modules`))

@@ -52,7 +52,7 @@ test('[P-243] the close button of the daily notice closes its window if a script
   await expect(page).toHaveURL('/ctn-mttr')
 })
 
-test('[P-243] the notice of the day works by keyboard', async ({ page }) => {
+test('[P-243] the daily notice can be hidden for the day by keyboard', async ({ page }) => {
   await page.goto('/popup')
   await expect(page.getByRole('img', IMAGE)).toBeVisible()
   await tabTo(page, 'checkbox', '오늘 하루 열지 않기')

@@ -44,7 +44,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm', asy
       .evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`))
     expect(links.filter((link) => link !== '_blank noopener noreferrer')).toEqual([])
   })
-  await test.step('a link of the page still works', async () => {
+  await test.step('a link of the page still opens its page', async () => {
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
     await expect(page).toHaveURL('/elig-check')
   })

@@ -132,7 +132,7 @@ test.describe('with motion enabled', () => {
     })
 })
 
-test.describe('on a device far away, two days late', () => {
+test.describe('on a device in another time zone, whose clock is two days behind', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('[E-026] [E-027] the apply period follows the server clock without a reload', async ({ page, world }) => {
@@ -242,7 +242,7 @@ test('[E-062] [E-063] repeated clicks on the pledge link download the form once'
       { filePath: 'forms/pledge.hwpx' },
     ])
   })
-  await test.step('[E-207] a later click works after a part of the page failed', async () => {
+  await test.step('[E-207] a later click downloads the form after its script has failed to load', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
     const part = '**/assets/download-public-file-*.js'

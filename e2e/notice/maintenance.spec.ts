@@ -53,7 +53,7 @@ test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages du
   })
 })
 
-test.describe('a device on the other side of the world, two days late', () => {
+test.describe('on a device in another time zone, whose clock is two days behind', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('[P-237] [P-238] the default window begins and ends by the clock of the server', async ({ page, world }) => {

@@ -60,7 +60,7 @@ test('a proof shows all its files', async ({ page, world }) => {
     if ('close' in opened) await opened.close()
   })
 
-  await test.step('[E-213] the bar leaves the lower edge of a phone for large text', async () => {
+  await test.step('[E-213] with large text, the bar no longer sticks to the lower edge of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
     const next = actionBar(page).getByRole('button').last()

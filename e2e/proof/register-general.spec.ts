@@ -105,7 +105,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] the first view shows the camera
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const pick = await top(form.performance)
   await expect(form.performance).toBeInViewport({ ratio: 1 })
-  // The type of proof, the examples and what the paper is come before the buttons. [D3-545]
+  // The type of proof, the examples and the description of the paper come before the buttons. [D3-545]
   expect(pick - (await top(page.getByRole('main')))).toBeLessThanOrEqual(480)
   const example = page.getByRole('button', { name: '전자세금계산서 크게 보기' })
   expect(await top(example)).toBeLessThan(pick)

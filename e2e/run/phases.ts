@@ -63,7 +63,8 @@ export const makeJourneysPhase = (...parameters: readonly string[]): Phase => ({
 })
 
 /**
- * The beginning of the tag of a journey of the first tier. `@first-only` marks a journey that a longer journey repeats.
+ * The tag of a journey of the first tier begins with this text. `@first-only` marks a journey that a longer journey
+ * repeats.
  */
 export const FIRST_TIER_TAG = '@first'
 

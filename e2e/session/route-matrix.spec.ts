@@ -118,8 +118,8 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
 }
 
 /**
- * Prepares a visitor by the steps that a real visitor takes. Returns what happens afterwards, while no page is open;
- * nothing for most visitors.
+ * Prepares a visitor by the steps that a real visitor takes. Returns a step that must run while no page is open; most
+ * visitors need none.
  */
 type Prepare = (page: Page, world: TestWorld) => Promise<(() => Promise<void>) | void>
 

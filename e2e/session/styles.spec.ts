@@ -140,7 +140,7 @@ test('[D1-227] the keyboard focus is visible on every element of the main page, 
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
-test('[E-213] large text leaves the heading of a phone page visible', async ({ page }) => {
+test('[E-213] with large text, the heading of a page stays visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
     await page.goto(path)

@@ -26,8 +26,8 @@ export const pressNextTwice = async (page: Page) => {
 }
 
 /**
- * Presses the required button of a form or, if only an item is missing that the person may leave out, the button of this
- * item twice. [D2-568]
+ * Presses the required button of a form. If only an item is missing that the person may leave out, presses the button
+ * of this item twice instead. [D2-568]
  */
 export const pressRequired = async (page: Page, required: Locator, dispensable: string) => {
   const next = actionBar(page).getByRole('button', { name: `${dispensable} 올리기` })

@@ -31,7 +31,7 @@ export const aPhotoInOrientation = (orientation: number, name: string): ChosenFi
   buffer: withCameraData(bytesOf('photo.jpg'), orientation),
 })
 
-/** Bytes that readers ignore at the end of each kind of file. */
+/** Returns bytes that readers ignore at the end of a file of this kind. */
 const filler = (kind: string, size: number): Buffer => {
   const bytes = Buffer.alloc(size)
   if (kind === 'image/heic') {

@@ -44,7 +44,10 @@ export const landingAdminActions = async (page: Page, world: TestWorld, visitor 
   }
 }
 
-/** Sets server and device to the same time; the device's clock jumps. Needs `page.clock.install`. */
+/**
+ * Sets the clock of the server to `until`, and moves the clock of the device forward by `minutes` in one jump. Needs
+ * `page.clock.install`.
+ */
 export const setBothClocks = async (page: Page, world: TestWorld, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)

@@ -107,7 +107,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     })
   }
   for (const file of [aFileOf('글자.jpg', 'image/jpeg', 'no picture at all')]) {
-    await test.step(`[D3-251] ${file.name}`, async () => {
+    await test.step(`[D3-251] an image that cannot be read is reported: ${file.name}`, async () => {
       await form.performance.setInputFiles([file])
       await expect(alertIn(page)).toHaveText(patternWithAnySpaces(`오류: ${UNREADABLE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)

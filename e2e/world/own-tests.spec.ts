@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { type FakeWorld, worldFixtures } from 'delivery-fee-support-portal/fake-world'
 
-/** Follows `fake-server/TESTS.md`. */
+/** A test of another project, written as `fake-server/TESTS.md` describes. */
 const test = base.extend<{ world: FakeWorld }, { server: FakeWorld }>(worldFixtures)
 
 test.describe("a world in another project's tests", () => {
