@@ -93,7 +93,7 @@ describe('the tables of notices', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('다시 시도 opens the login if the token is invalid', async () => {
+  it('the button 다시 시도 opens the login if the token is invalid', async () => {
     const world = administratorWorld()
     world.fail('popups', refusedWith(401))
     await openPopupList(world)

@@ -32,28 +32,31 @@ describe('[D1-263] a business number that cannot be used', () => {
       BUSINESS_TEXTS['brno.notRegistered'],
     ],
     ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS_TEXTS['brno.noApplication']],
-  ])('[E-202] [%s] is shown with the rule and a button to the digits', async (_, Screen, error, text) => {
-    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-    asked.mockReturnValue(Effect.fail(error))
-    render(<Screen />)
-    await act(async () => {})
-    const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
-    for (const [at, digits] of ['200', '01', '00003'].entries())
-      fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
-    fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    await screen.findByRole('button', { name: '다른 번호로 확인하기' })
-    const heading = screen.getByRole('heading', { level: 1 })
-    expect(heading.textContent).toEqual(text)
-    expect(dialogs.stack.peek()).toEqual([])
-    expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
-    expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
-    expect(screen.queryAllByRole('textbox')).toEqual([])
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
-    scrolled.mockRestore()
-    fireEvent.click(screen.getByRole('button', { name: '다른 번호로 확인하기' }))
-    expect(boxes().map((box) => box.value)).toEqual(['200', '01', '00003'])
-    expect(document.activeElement).toBe(boxes()[0])
-  })
+  ])(
+    '[E-202] [%s] is shown with the rule, and with a button that returns to its digits',
+    async (_, Screen, error, text) => {
+      const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+      asked.mockReturnValue(Effect.fail(error))
+      render(<Screen />)
+      await act(async () => {})
+      const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
+      for (const [at, digits] of ['200', '01', '00003'].entries())
+        fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
+      fireEvent.click(screen.getByRole('button', { name: '확인' }))
+      await screen.findByRole('button', { name: '다른 번호로 확인하기' })
+      const heading = screen.getByRole('heading', { level: 1 })
+      expect(heading.textContent).toEqual(text)
+      expect(dialogs.stack.peek()).toEqual([])
+      expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
+      expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
+      expect(screen.queryAllByRole('textbox')).toEqual([])
+      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+      scrolled.mockRestore()
+      fireEvent.click(screen.getByRole('button', { name: '다른 번호로 확인하기' }))
+      expect(boxes().map((box) => box.value)).toEqual(['200', '01', '00003'])
+      expect(document.activeElement).toBe(boxes()[0])
+    },
+  )
 })
 
 describe('the pages that ask for the business number', () => {
@@ -121,12 +124,12 @@ describe('the pages that ask for the business number', () => {
   })
 
   it.each([
-    ['/bzmn-reg', NumberScreen, 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.'],
-    ['/bzmn-reg', NumberScreen, 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
-    ['/bzmn-result', ResultNumberScreen, 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
+    ['/bzmn-reg', 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.', NumberScreen],
+    ['/bzmn-reg', 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.', NumberScreen],
+    ['/bzmn-result', 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.', ResultNumberScreen],
   ] as const)(
-    '[D1-425] the page %s asks for the number of the draft only if the draft is of its flow: %#',
-    async (_, Screen, flow, text) => {
+    '[D1-425] the page %s, while the tab has a draft of the %s flow, says: %s',
+    async (_, flow, text, Screen) => {
       const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
       vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue(draft)
       render(<Screen />)
@@ -174,7 +177,7 @@ describe('the pages that ask for the business number', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('[E-082] only one request is made after a second press', async () => {
+  it('[E-082] a second press while a request is running makes no further request', async () => {
     asked.mockClear().mockReturnValue(Effect.never)
     const { unmount } = render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())

@@ -155,8 +155,8 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
   })
 })
 
-describe('[D2-113] [A-029] the choice of the required items only', () => {
-  it('leaves the optional item out', async () => {
+describe('[D2-113] [A-029] the choices for all groups', () => {
+  it('leave the optional item out if only the required items are chosen', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -168,7 +168,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces the effect of a choice, but nothing while the page is still loading', async () => {
+  it('[A-030] announce their effect, but nothing during the duplicate check', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(currentAnnouncement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -369,7 +369,7 @@ describe('a duplicate check that does not succeed', () => {
     await pressDialogButton('첫 화면으로')
     expect(window.location.pathname).toBe('/')
   })
-  it('[A-034] [D3-312] repeats a check that got no answer, and opens the choices once it is allowed', async () => {
+  it('[A-034] [D3-312] can be repeated if it got no answer; consents can be given once it allows the person to apply', async () => {
     let isDown = true
     await openFolded(
       {},
@@ -426,7 +426,7 @@ describe('the confirm button of the consents', () => {
   })
 })
 
-it('[A-012] the cancel button leads to /onslf-check and stores nothing', async () => {
+it('[A-012] the cancel button of the consent page leads to /onslf-check and stores nothing', async () => {
   const session = await open()
   const before = session.read()
   fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -119,7 +119,7 @@ it('[D2-183] [D2-602] the public data page preselects no answer, and its bar ask
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
-it('[D1-693] hides the drawings of the answers while the items are on the page', async () => {
+it('[D1-693] the public data page hides the drawings of the answers while it shows the items', async () => {
   await open()
   const areItemsShown = () => request().closest('fieldset')?.hasAttribute('data-answered')
   expect(areItemsShown()).toBe(false)
@@ -199,7 +199,7 @@ it('[A-039] unchecking an item of the first group clears the second group', asyn
 })
 
 describe('[A-040] the two answers about public data', () => {
-  it("'do not request' clears every item of visible groups", async () => {
+  it("'do not request' clears every item, if the deployment allows no one to decline", async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -211,7 +211,7 @@ describe('[A-040] the two answers about public data', () => {
     expect(opened(SECOND)).toBe(0)
     expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
   })
-  it("'do not request' hides the groups", async () => {
+  it("'do not request' clears every item and hides the groups, if declining is allowed", async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -232,7 +232,7 @@ describe('[A-040] the two answers about public data', () => {
 })
 
 describe('the public data page, when it is confirmed', () => {
-  it('[A-041] [D2-141] [D2-160] stays open and marks the missing required items if the question is not answered', async () => {
+  it('[A-041] [D2-141] [D2-160] stays open and marks the missing required items if the choice has no answer', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -253,7 +253,7 @@ describe('the public data page, when it is confirmed', () => {
     )
   })
 
-  it('[D2-141] [D2-160] [A-045] focuses the first missing item if the answer is not complete', async () => {
+  it('[D2-141] [D2-160] [A-045] focuses the first missing item if the person declines and this is not allowed', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
@@ -295,7 +295,7 @@ describe('the public data page, when it is confirmed', () => {
     expect(saved[0]?.consents.agreements.mydata_provide_yn).toEqual({ order: 2, agreed: false })
   })
 
-  it('keeps the person on the page if declining is not possible', async () => {
+  it('keeps the person on the page if declining is not allowed', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
       '서류를 직접 올립니다필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
@@ -351,7 +351,7 @@ it.each([
   expect(again.saved).toEqual([])
 })
 
-it('[A-012] the cancel button leads to /info-agree and sends nothing', async () => {
+it('[A-012] the cancel button of the public data page leads to /info-agree and sends nothing', async () => {
   const { saved } = await open()
   fireEvent.click(request())
   fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -168,8 +168,8 @@ export const makeConsentForm = (
     decision,
     global,
     /**
-     * True if the person has used the choice for all groups or checked an item. An answer that declines all consents
-     * does not count if the person may continue with it. [A-045] [D2-161]
+     * True if the person has used the choice for all groups or checked an item. False after the person has declined all
+     * consents, if the deployment allows this, because the groups are then hidden. [A-045] [D2-161]
      */
     hasAnswer: computed(
       () =>
@@ -193,7 +193,7 @@ export const makeConsentForm = (
       choice.value = toggleConsentContent(choice.peek(), column)
     },
     chooseAll,
-    /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
+    /** Restores the choice that was made but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = restoreConsentChoice(groups, answers)
     },

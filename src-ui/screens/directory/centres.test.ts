@@ -47,13 +47,13 @@ describe('the sample directory', () => {
 describe('the rows of a region', () => {
   const namesIn = (region: string) => CENTRES.filter((centre) => servesRegion(centre, region)).map(({ name }) => name)
 
-  it('the rows of a region include the regional headquarters', () => {
+  it('include the regional headquarters', () => {
     expect(namesIn('제주')).toEqual(['제주센터', '광주호남지역본부'])
     expect(namesIn('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
     expect(namesIn('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
-  it('an unknown region has no rows', () => {
+  it('are empty for an unknown region', () => {
     expect(namesIn('전국')).toEqual(['본부'])
     expect(namesIn('중')).toEqual([])
   })
@@ -67,14 +67,14 @@ describe('[P-252] a centre search by any part of name, phone, address or area', 
     ['제주시', ['제주센터']],
     ['부평구', ['인천북부센터']],
     ['없는 곳', []],
-  ])('the search for "%s" returns %j', (typed, found) => expect(names(typed)).toEqual(found))
+  ])('for "%s" returns %j', (typed, found) => expect(names(typed)).toEqual(found))
 
   it('finds a centre by its telephone number', () => {
     const phone = CENTRES[40]?.phone ?? ''
     expect(names(phone.slice(0, phone.indexOf('(')))).toEqual([CENTRES[40]?.name])
   })
 
-  it('the centre search ignores letter case', () => {
+  it('ignores letter case', () => {
     const row = { name: 'Sample센터', phone: '', address: '', zone: '', region: null }
     expect(searchCentres(indexCentres([row]), 'sAMPLE')).toEqual([row])
   })

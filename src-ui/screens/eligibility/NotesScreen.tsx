@@ -16,7 +16,10 @@ type Note = {
   readonly mark: string
 }
 
-/** What rules an application out, first the amount, and what cannot be undone. [D1-662] [D1-759] */
+/**
+ * The notes with pictures: what rules an application out (the amount comes first), and what cannot be undone. [D1-662]
+ * [D1-759]
+ */
 const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
   { text: T['brno.note3'], mark: T['elig.markUsage'], Art: BankCardAndCoin },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },

@@ -373,10 +373,10 @@ describe('the page at the end of a certification', () => {
   })
 })
 
-describe('[D2-149] [A-265] a draft of another number or person', () => {
+describe('[D2-149] [A-265] a draft, when a certification succeeds', () => {
   const DRAFT = { flow: 'application', until: 0, mayBeReceived: false, lostOnReload: false } as const
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
-    // The page asks once when it opens.
+    // The page also looks for a draft when it opens.
     const left = [drafts[0] ?? null, ...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
     installFakeServices((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
@@ -385,7 +385,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     await settled()
   }
 
-  it('is deleted with a message before the person continues', async () => {
+  it('is reported as deleted before the person continues, if it was of another number or person', async () => {
     await certify(DRAFT, null)
     expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     expect(location.pathname).toBe(APPLICATION)
@@ -397,7 +397,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   it.each([
     ['is still there', [DRAFT, DRAFT]],
     ['never existed', [null, null]],
-  ] as const)('is not mentioned if the draft %s', async (_, drafts) => {
+  ] as const)('is not mentioned if it %s', async (_, drafts) => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })

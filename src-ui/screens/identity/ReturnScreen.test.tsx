@@ -107,7 +107,7 @@ describe('[E-113] tr_cert and tr_add, the two values in the return URL of KMC', 
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('a part of the route that cannot be decoded does not lose the other part', () => {
+  it('are decoded separately, so that an invalid value does not affect the other', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })

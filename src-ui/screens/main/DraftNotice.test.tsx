@@ -15,7 +15,7 @@ const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnR
 
 const deleteExpiredDrafts = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
 
-/** Serves a draft that can be restored, if there is one, and a lost draft. */
+/** Serves `draft` as the draft that can be restored (null for none), and `DRAFT` as one that has expired. */
 const serveDraft = (draft: KeptDraft | null) =>
   installFakeServices((token) => {
     if (token === FindDrafts)
@@ -27,7 +27,7 @@ const serveDraft = (draft: KeptDraft | null) =>
     return token === SessionStore ? inMemorySession() : undefined
   })
 
-it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
+it('[D1-262] [A-265] the notice says until when a draft is kept and links to it; afterwards, that it was deleted', async () => {
   serveDraft(DRAFT)
   serverTime.value = UNTIL - 1
   render(<DraftNotice />)

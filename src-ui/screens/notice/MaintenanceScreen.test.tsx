@@ -73,7 +73,7 @@ describe('the page of a maintenance window', () => {
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
-  it('[D3-132] shows only the end of a maintenance that was moved', async () => {
+  it('[D3-132] shows only the end, without the default period, if the deployment has moved the maintenance', async () => {
     await open({ settings: { guardEnd: '2026-11-23 06:00' } })
     expect(says('2026년 11월 23일(월) 06:00까지')).toBe(true)
     expect(says('10월 28일')).toBe(false)

@@ -30,7 +30,9 @@ const warn = async (container: ServiceLocator): Promise<void> => {
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
 
-  /** True if a dialog about the result of a request is open. */
+  /**
+   * True if a dialog is open shortly after a request has ended, because the dialog may show the result of the request.
+   */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (serverTime.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < MAINTENANCE_TIMINGS_MS.reading

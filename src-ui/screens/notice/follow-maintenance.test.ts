@@ -53,22 +53,22 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('a page that is open during maintenance', () => {
-  it('[E-021] [P-237] [D1-252] is left exactly at the start of the window', async () => {
+describe('followMaintenance', () => {
+  it('[E-021] [P-237] [D1-252] leaves a page exactly when the maintenance begins', async () => {
     const { pass } = await tab('/no-such-page', '21:59:59')
     expect(location.pathname).toBe('/no-such-page')
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-305] leads to the main page when the window ends', async () => {
+  it('[P-305] opens the main page exactly when the maintenance ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[D1-429] marks the page once the agency has answered that there is no maintenance', async () => {
+  it('[D1-429] marks the document once the agency has answered that there is no maintenance', async () => {
     const isAsked = () => document.documentElement.hasAttribute('data-asked')
     expect(isAsked()).toBe(false)
     await tab('/', '22:30')
@@ -79,7 +79,7 @@ describe('a page that is open during maintenance', () => {
     expect(isAsked()).toBe(true)
   })
 
-  it('[P-237] is left only after showing the result of a submission', async () => {
+  it('[P-237] leaves the result of a submission open until the person opens another page', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -88,7 +88,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] is left only after a running request has finished', async () => {
+  it('[P-237] leaves a page only after its running request has ended, and ten seconds later if a dialog shows the result', async () => {
     const task = makeTaskState()
     const sending = runTask(task, Effect.never)
     const { pass } = await tab('/aply-info', '22:30')
@@ -105,14 +105,14 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] is left even while data is being loaded', async () => {
+  it('[P-237] leaves a page even while it loads data', async () => {
     void runLoad(makeTaskState(), Effect.never)
     const { pass } = await tab('/aply-info', '21:59')
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] is left immediately if nothing was submitted', async () => {
+  it('[P-237] leaves a page immediately, even if it shows a question, if nothing was submitted', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -121,7 +121,7 @@ describe('a page that is open during maintenance', () => {
     expect(await asked).toBe(false)
   })
 
-  it('[P-237] is left even if the person has not read the maintenance notice', async () => {
+  it('[P-237] leaves a page even if the person has not closed the warning', async () => {
     const { pass } = await tab('/aply-info', '21:55')
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
@@ -129,7 +129,7 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[D3-36] loads the notices after each navigation', async () => {
+  it('[D3-36] loads the notices once after each navigation', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     await pass('12:10')
     expect(calls).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a page that is open during maintenance', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('[P-237] is checked again when the browser restores the page', async () => {
+  it('[P-237] loads the notices again when the browser restores a page', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')
@@ -159,7 +159,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/info-privacy')
   })
 
-  it('[P-317] shows no warning without a form', async () => {
+  it('[P-317] shows no warning on a page without a form', async () => {
     const { pass } = await tab('/aply-result', '21:55')
     await pass('21:56')
     expect(dialogs.active.value).toBeNull()

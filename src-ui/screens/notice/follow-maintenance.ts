@@ -35,8 +35,8 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
     if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
   /**
-   * Checks the page again with the loaded notices. The main page says that applications are open only after this check.
-   * [D1-429]
+   * Checks the page again with the loaded notices. The main page does not say that applications are open before this
+   * check. [D1-429]
    */
   const checkAgain = () => {
     check()

@@ -19,14 +19,14 @@ describe('[P-257] an alert as a page', () => {
     expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelpSentence(code) ?? ''}`)
   })
 
-  it('[D1-255] shows fixed texts and advice', async () => {
+  it('[D1-255] adds advice to the text', async () => {
     expect((await shown('code=guard.expired')).text).toBe(
       '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
     )
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] shows a general text if the URL contains no message', async () => {
+  it('[E-017] says that there is no news if the URL has no key, and never shows text from the URL', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toMatch(
         /^새 알림이 없습니다\.신청하신 내용과 지금 상태는 신청결과에 있습니다\./,

@@ -119,7 +119,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the answer with a configured telephone number', () => {
+  it('finds the question whose answer contains a configured telephone number', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
@@ -149,7 +149,7 @@ describe('[P-319] a question', () => {
     expect(counted()).toBe('')
   })
 
-  it('is found by its words or the words of the answer', () => {
+  it('is found by its words, its initial consonants or the words of its answer', () => {
     render(<FaqScreen />)
     type('제외업종')
     expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
@@ -167,7 +167,7 @@ describe('[P-319] a question', () => {
     ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
     ['용도', '지원금은 어디에 써도 되나요?', '1533-0500으로 문의해주세요.'],
     ['내년', '받은 뒤 또 신청할 수 있나요?', '새로 신청할 수 없습니다.'],
-  ])('is found by %s even if no document answers the question', (typed, title, answered) => {
+  ])('is found by %s, although no document answers it, and names the help desk', (typed, title, answered) => {
     render(<FaqScreen />)
     type(typed)
     expect(questions().map(({ textContent }) => textContent)).toEqual([title])

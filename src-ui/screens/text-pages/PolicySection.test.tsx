@@ -119,7 +119,7 @@ describe('[D1-275] the policies, in a wide window', () => {
   it.each([
     { name: 'the privacy policy', Page: PrivacyScreen },
     { name: 'the terms', Page: TermsScreen },
-  ])('nothing in $name is folded in a wide window', ({ Page }) => {
+  ])('are shown in full: $name', ({ Page }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Page />)
     expect(document.querySelector('details')).toBeNull()
