@@ -82,7 +82,7 @@ describe('makeBanksHttp().confirm', () => {
     [refusedWith(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
-  ])('[E-175] a failure of the service is not a refused account: %j', async (body, tag) => {
+  ])('[E-175] a failed call is not a refused account: %j', async (body, tag) => {
     expect(await expectFailure(makeBanksHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

@@ -27,9 +27,10 @@ const RECORD: PopupRecord = {
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
 describe('[P-267] PopupRecordWire', () => {
-  it('is read with only its seven fields', () => expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
+  it('ignores a field that is not one of its seven', () =>
+    expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
 
-  it.each(['2025-13-01T00:00:00', 'soon', ' '])('returns a null time for %s', (text) =>
+  it.each(['2025-13-01T00:00:00', 'soon', ' '])('reads an unreadable time as null: %j', (text) =>
     expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
       ...RECORD,
       startsAt: null,
@@ -47,7 +48,7 @@ describe('[P-267] PopupRecordWire', () => {
     })
   })
 
-  it('gets priority 1 and no dates or content by default', () =>
+  it('reads a missing priority as 1, missing times as null, and missing content as empty', () =>
     expect(read({ popupSn: '7', popupType: 'popup', popupYn: 'N' })).toEqual({
       id: 7,
       type: 'popup',

@@ -120,7 +120,7 @@ describe('makeQueueGate, when it sends', () => {
   })
 })
 
-describe('makeQueueGate, while it holds a ticket', () => {
+describe('makeQueueGate and its ticket', () => {
   it.each([
     ['succeeds', work],
     ['fails', () => Effect.fail('no')],
@@ -188,7 +188,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     [502, 'Success'],
     [501, 'Failure'],
     [999, 'Failure'],
-  ])('[P-196] status %i of a returned ticket means success: %s', async (status, outcome) => {
+  ])('[P-196] reads status %i of the return call as %s', async (status, outcome) => {
     installScriptedQueue({ '5004': [[status]] })
     const line = makeQueueProtocol(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
@@ -225,7 +225,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('[P-200] returns a ticket that bypasses the queue before the work starts', async () => {
+  it('[P-200] returns the ticket before the work starts if its status bypasses the queue', async () => {
     const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
@@ -237,7 +237,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   })
 })
 
-describe('makeQueueGate, while a visitor waits', () => {
+describe('makeQueueGate and the wait', () => {
   it('[P-316] shows position, estimated time and progress until the work starts', async () => {
     installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
@@ -406,7 +406,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   })
 })
 
-describe('makeQueueGate, when the visitor is not admitted', () => {
+describe('makeQueueGate, when the queue refuses or does not answer', () => {
   const refusedBy = async (script: Parameters<typeof installScriptedQueue>[0], ms = 0) => {
     const requests = installScriptedQueue(script)
     const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.die('started')))

@@ -3,7 +3,8 @@ import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import type { QueueProtocol, QueueReply } from './queue-protocol-netfunnel.ts'
 
 /**
- * Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue.
+ * Holds the ticket of one action. The key is null until the queue has given a ticket. At the end, the holder gives the
+ * ticket back to the queue.
  */
 export interface QueueTicketHolder {
   readonly key: () => string | null

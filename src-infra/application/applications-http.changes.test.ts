@@ -72,7 +72,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
-    'both calls fail with Refused for a different status: %j',
+    'both calls fail with Refused for a status other than 200, or `success: false`: %j',
     async (answer) => {
       expect(await expectFailure(cancel(answer))).toBeInstanceOf(Refused)
       expect(await expectFailure(reapply(answer))).toBeInstanceOf(Refused)
@@ -120,7 +120,7 @@ describe('makeApplicationsHttp().update', () => {
   })
 
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
-    'fails with Refused unless the status is 200: %j',
+    'fails with Refused if the status is missing or not 200: %j',
     async (answer) => {
       expect(await expectFailure(fakeApplications(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },

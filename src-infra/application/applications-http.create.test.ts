@@ -97,7 +97,7 @@ describe('makeApplicationsHttp().create', () => {
     [{ status: 200, message: '이미 접수된 신청이 있습니다.' }, '이미 접수된 신청이 있습니다.'],
     [{ status: 500, message: '신청정보가 올바르지 않습니다.' }, '신청정보가 올바르지 않습니다.'],
     [{ status: 200 }, null],
-  ])('fails with Refused for another message: %j', async (answer, message) => {
+  ])('fails with Refused if the message is not `Success`: %j', async (answer, message) => {
     expect(await expectFailure(createWith(APPLICATION, answer))).toMatchObject({
       _tag: 'Refused',
       status: 200,

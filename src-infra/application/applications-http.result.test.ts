@@ -234,7 +234,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     ['100010000', null, { unknown: '100010000' }],
     ['', null, null],
     [null, null, null],
-  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, ofProof, businessNumber) => {
+  ])('[E-080] [A-145] reads %j as the business number %j', async (brno, ofProof, businessNumber) => {
     const result = { aplyNo: 'A1', brno, receiptProofMstrs: [{ receiptProofMstrId: '1', brno }] }
     expect(await load({ status: 200, result })).toMatchObject({
       application: { businessNumber, proofs: [{ businessNumber: ofProof }] },

@@ -36,7 +36,7 @@ describe('makeBusinessRegistryHttp().register', () => {
   )
 
   it.each([{}, { aplyNo: null }, { aplyNo: '' }, { aplyNo: ' \n' }])(
-    '[D1-259] reads a missing application number from %j',
+    '[D1-259] reads the application number in %j as null',
     async (named) => {
       const { aplyNo: _, ...others } = RESULT
       const registry = makeBusinessRegistryHttp(fakeHttp({ status: 200, result: { ...others, ...named } }))

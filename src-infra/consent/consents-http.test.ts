@@ -114,7 +114,7 @@ describe('makeConsentsHttp().save', () => {
     expect(await Effect.runPromise(makeConsentsHttp(fakeHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
   })
 
-  it.each([refusedWith(201), NO_ANSWER])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
+  it.each([refusedWith(201), NO_ANSWER])('[A-229] fails for anything but HTTP 200: $_tag $status', async (failure) => {
     expect(await expectFailure(makeConsentsHttp(fakeHttp(failure)).save(CONSENTS))).toBe(failure)
   })
 })

@@ -50,7 +50,7 @@ describe('[A-145] [P-235] dayOrNull and instantOrNull', () => {
   ])('instantOrNull reads %s as an instant in Korea', (text, at) => expect(instantOrNull(text)).toBe(at))
 
   it.each([null, undefined, '', 'soon', '20250230', '2025-13-01', '2025-06-26T25:00'])(
-    'both functions return null for an unreadable %s',
+    'both functions read %j as null',
     (text) => expect([dayOrNull(text), instantOrNull(text)]).toEqual([null, null]),
   )
 })

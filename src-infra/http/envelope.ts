@@ -53,8 +53,8 @@ export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondit
 }
 
 /**
- * Returns the refusal in a body: its message, its code and its status, which is the HTTP status of an error, otherwise
- * the status in the body. [E-099] [E-174]
+ * Returns the refusal in a body, with its message and its code. Its status is the HTTP status if that is an error (400
+ * or above), otherwise the status in the body. [E-099] [E-174]
  */
 export const toRefused = (
   call: string,

@@ -88,7 +88,7 @@ describe('the URL of makeHttp', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is the separate back end if the call requires that', async () => {
+  it('[A-013] [P-011] is that of the separate back end if the call requires it', async () => {
     const sent = installFakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(makeTestHttp({ settings }).get('/p', { base: 'admin' }))
@@ -123,7 +123,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
-  it('[E-177] fails after a time-out with the id of the request', async () => {
+  it('[E-177] gives the id of the request in the failure after a time-out', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
     const failed = expectFailure(makeTestHttp().get('/api/x'))
@@ -190,7 +190,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('[E-209] [D1-265] does not send a call if the cookie changes to another applicant’s during the pause', async () => {
+  it('[E-209] [D1-265] does not send a call if the cookie of another applicant replaces the cookie during the pause', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch(busy(503, '7'), OK)
     let changed = false

@@ -57,11 +57,11 @@ export type SendOptions = CallOptions &
   ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 
 /**
- * The back end. Each call returns the JSON body of a successful answer (null if it is empty), and is never repeated
- * automatically. Fails with `NoAnswer` (with the cause `TimedOut` at our own limit), with `Refused` for an HTTP status
- * that is not a success, with `SessionEnded` (even before anything is sent, if the cookie belongs to another
- * applicant), and with `MalformedAnswer` if the body is not JSON. `failUnlessSuccess` finds a refusal in the body of a
- * successful answer. [E-172] [E-173] [E-209]
+ * The back end. Each call returns the JSON body of a successful answer, null if the body is empty. No call is repeated
+ * automatically. Fails with `NoAnswer` (the cause is `TimedOut` after a time limit of this client), with `Refused` for
+ * an HTTP status that is not a success, with `SessionEnded` after HTTP 401 or, before anything is sent, if the cookie
+ * belongs to another applicant, and with `MalformedAnswer` if the body is not JSON. `failUnlessSuccess` finds a refusal
+ * in the body of a successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpGet
@@ -198,8 +198,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
       : idempotencyKeys(operation, content ?? idempotencyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
-   * True if another tab has certified another person, in whose name the data of this session must not be sent. [E-209]
-   * [D1-265]
+   * True if the call needs the cookie and the cookie belongs to another person, whom another tab has certified. The
+   * data of this session must not be sent in the name of that person. [E-209] [D1-265]
    */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)

@@ -95,7 +95,7 @@ describe('[P-304] transfer', () => {
     expect(xhr.aborted).toBe(true)
   })
 
-  it('[E-177] fails with the request id at a time limit', async () => {
+  it('[E-177] gives the request id only in the failure at a time limit', async () => {
     const headers = { 'x-request-id': 'a1b2c3d4e5f60718' }
     const late = failure(begin({ headers }).ended())
     await vi.advanceTimersByTimeAsync(30_000)

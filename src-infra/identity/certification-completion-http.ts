@@ -56,7 +56,7 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
       Effect.map(({ result }) => businessNumberOrNull(result?.brno ?? null)),
-      // If the person has no application, the server refuses the call with a separate message. [E-189]
+      // If the person has no application, the server refuses the call. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

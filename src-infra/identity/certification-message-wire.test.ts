@@ -46,7 +46,7 @@ describe('toCertificationMessage', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('returns a failure, and counts it as cancelled only with result=cancel: $query', ({ query, cancelled }) =>
+  ])('returns a failure, which is cancelled only if `result` is `cancel`: %j', ({ query, cancelled }) =>
     expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
@@ -74,7 +74,7 @@ describe('parseCertificationResult', () => {
     ],
     [FAILURE, { is: 'failed' }],
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
-  ])('[E-123] accepts an exact message of the running certification: $1.is', (message, result) =>
+  ])('[E-123] accepts an exact message of the running certification: %j', (message, result) =>
     expect(parseCertificationResult(message, 'one-time')).toEqual(result),
   )
 

@@ -10,8 +10,8 @@ const CERTIFICATION_MESSAGE = 'cert'
 export const CERTIFICATION_CHANNEL = 'certification'
 
 /**
- * Returns the message with which a page confirms that it has received the result of this start. The provider's window
- * may then close. [E-124]
+ * Returns the message with which a page confirms that it has received the result of the certification with this
+ * `state`. The provider's window may then close. [E-124]
  */
 export const certificationConfirmationMessage = (state: string) => ({ type: 'cert-taken', state }) as const
 

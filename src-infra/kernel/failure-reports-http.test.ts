@@ -120,7 +120,7 @@ describe('[E-177] makeFailureEventListener', () => {
     await batches(1)
   })
 
-  it('ignores a report that fails or is blocked', async () => {
+  it('continues if a report fails or is blocked', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

@@ -1,7 +1,9 @@
 import { isRoute, type Route } from '#domain/session/routes'
 import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
 
-/** The report of a failure of a page: it contains only our own names, and no data that a person entered. [E-177] */
+/**
+ * The report of a failure of a page: it contains only names from our code, and no data that a person entered. [E-177]
+ */
 type PageFailure = {
   /**
    * `part`: a script failed to load. `answer`: a malformed answer or an error of the server. `policy`: a policy

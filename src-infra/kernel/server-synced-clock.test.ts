@@ -71,7 +71,7 @@ describe('makeServerSyncedClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('does not count as changed by the usual drift', () => {
+    it('does not count as changed after the usual drift', () => {
       const { clock, pass, set } = device()
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)

@@ -17,7 +17,7 @@ import {
   toWireId,
 } from './proof-wire.ts'
 
-/** Gives this code to a refusal that has neither a message nor a code, for developers and logs. [D3-50] */
+/** Adds this code to a refusal that has neither a message nor a code. Developers and logs see it. [D3-50] */
 const withDefaultErrorCode =
   (errorCode: string) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>

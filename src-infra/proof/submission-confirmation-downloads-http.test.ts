@@ -46,7 +46,7 @@ const failureOf = (http: ReturnType<typeof answering>) =>
   Effect.runPromise(Effect.flip(makeSubmissionConfirmationDownloadsHttp(http).save('1001', 'a.pdf')))
 
 describe('[A-189] makeSubmissionConfirmationDownloadsHttp', () => {
-  it('saves a receipt under its name and releases the bytes', async () => {
+  it('saves a confirmation under its name and releases the bytes', async () => {
     const { saved, released } = saving()
     const requests: TransferRequest[] = []
     await Effect.runPromise(
@@ -67,7 +67,7 @@ describe('[A-189] makeSubmissionConfirmationDownloadsHttp', () => {
     expect(released).toEqual(['blob:1'])
   })
 
-  it('saves nothing if the answer is no receipt', async () => {
+  it('saves nothing if the answer is not a PDF', async () => {
     const { saved } = saving()
     const refusal = new Blob(['{"message":"증빙을 찾을 수 없습니다."}'], { type: 'application/json' })
     expect(await failureOf(answering(404, refusal))).toMatchObject({

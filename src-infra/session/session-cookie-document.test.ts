@@ -24,7 +24,7 @@ describe('makeSessionCookie', () => {
     { of: 'the same token', cookie: OWN, token: OWN, another: false },
     { of: 'no value', cookie: '', token: OWN, another: false },
     {
-      of: 'the same application and person, with an extended token',
+      of: 'the same person, in a renewed token',
       cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }),
       token: OWN,
       another: false,
@@ -37,7 +37,7 @@ describe('makeSessionCookie', () => {
     },
     { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
     {
-      of: 'another person with the same application',
+      of: 'another person, same application',
       cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }),
       token: OWN,
       another: true,
@@ -46,8 +46,8 @@ describe('makeSessionCookie', () => {
     { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
     { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
     { of: 'a token of an unknown format', cookie: 'opaque', token: OWN, another: false },
-    { of: 'any applicant, in a tab without a token', cookie: 'opaque', token: '', another: true },
-  ])('[E-209] [D1-265] returns $another from isOfAnother if the cookie is for $of', ({ cookie, token, another }) => {
+    { of: 'anybody, in a tab without a token', cookie: 'opaque', token: '', another: true },
+  ])('[E-209] [D1-265] isOfAnother returns $another if the cookie is for $of', ({ cookie, token, another }) => {
     expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
   })
 

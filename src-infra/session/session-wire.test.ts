@@ -107,7 +107,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
   it.each([
     ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
     ['a visit', FULL, FULL_TEXT],
-  ])('a stored session uses names and words of the specification for %s', (_, session, text) => {
+  ])('the stored form of %s has the names and words of the specification', (_, session, text) => {
     expect(JSON.stringify(toStoredSession(session))).toBe(text)
     expect(read(text)).toEqual(session)
   })

@@ -42,7 +42,8 @@ export const followStorageRefusals = (onRefused: () => void): (() => void) => {
 export const makeSessionStorageItem = (key: string, storage: GetStorage = tabStorage): SessionStorageItem => {
   let memory: string | null = null
   return {
-    // A string that the storage refused is newer than the stored one, so the memory is read first.
+    // If the storage refused a string, the memory has it, and it is newer than the stored string. So the memory is read
+    // first.
     read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)

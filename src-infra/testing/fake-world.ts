@@ -1,10 +1,10 @@
 import { inject, vi } from 'vitest'
 
-/** The URL of the fake server that runs during the tests of this layer. */
+/** The two origins of the fake server that runs during the tests of this layer. */
 export type FakeServerOrigins = {
   /** The portal's own origin. */
   readonly portal: string
-  /** The second origin (storage, providers, queue, IP lookup). This URL contains no world id in its path. */
+  /** The second origin (storage, providers, queue, IP lookup), without the id of a world in the path. */
   readonly outside: string
 }
 

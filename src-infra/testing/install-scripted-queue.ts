@@ -10,8 +10,8 @@ export type ScriptedQueueReply =
   | 'dead'
 
 /**
- * Replaces `fetch` by a queue. It answers each operation from the operation's list and repeats the last entry; an
- * operation without a list gets 200. Undone by `vi.unstubAllGlobals()`.
+ * Replaces `fetch` by a queue. `script` lists the answers to each operation; the last answer repeats. An operation
+ * without a list gets 200. Undone by `vi.unstubAllGlobals()`.
  */
 export const installScriptedQueue = (
   script: Readonly<Record<string, readonly ScriptedQueueReply[]>>,

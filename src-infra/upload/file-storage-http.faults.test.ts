@@ -47,7 +47,7 @@ const FAULTS = [
   { about: 'the URL has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
-/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the limit for a connection that stalls. */
+/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the idle limit. */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -103,12 +103,12 @@ const visitor = async () => {
 }
 
 describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server', () => {
-  it.each(FAULTS)('stores a file once despite repeated calls: $about, $tag', async ({ fault, tag, sendings }) => {
+  it.each(FAULTS)('stores a file once despite repeated calls: $about', async ({ fault, tag, sendings }) => {
     const { world, store, stored, wait, ...person } = await visitor()
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
     const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
     await world.control('PUT', '/faults', [fault])
-    // Only faults that give no answer get a short limit, because the answers to all other faults may take longer.
+    // The time limit is short only if no complete answer comes. All other answers may take longer than that limit.
     if ('silent' in fault || 'bytesPerSecond' in fault)
       wait(fault.path === UPLOAD_URL.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)

@@ -122,7 +122,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] uses equal content for the key of equal bytes', async () => {
+  it('[E-204] gives the same content to the idempotency key if the bytes are equal', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -134,7 +134,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
 })
 
 describe('makeFileStorageHttp, when it sends a file', () => {
-  it('[P-180] [P-304] puts the raw bytes without cookie or token', async () => {
+  it('[P-180] [P-304] sends the raw bytes by PUT, without cookie or token', async () => {
     const { sent, store } = scripted()
     const file = aFile('photo', '영수증 100%.jpg')
     await Effect.runPromise(store(file))
@@ -183,7 +183,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   it.each([
     [LATE, 'UploadTimeout'],
     [NO_ANSWER, 'UploadFailed'],
-  ] as const)('[P-181] [P-304] fails at our time limit or for a broken connection: $_tag', async (step, tag) =>
+  ] as const)('[P-181] [P-304] fails at our time limit or for a broken connection: %s gives %s', async (step, tag) =>
     expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
