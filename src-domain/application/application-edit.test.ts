@@ -71,7 +71,7 @@ describe('an application after an edit', () => {
     }))
 
   it.each([...EDITABLE.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
-    '[A-214] has the status "request verification complete" after %s',
+    '[A-214] has the status "request verification complete" after an account edit in the status %j',
     (status) =>
       expect(recordedChangeOfAccountEdit(status)).toEqual({
         status: 'requestVerified',

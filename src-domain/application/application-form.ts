@@ -56,7 +56,7 @@ export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: PaymentTypeOrText | null
   readonly businessNumber: BusinessNumber | ''
-  /** The kind of applicant; null while an application whose kind of applicant is unknown is being corrected. */
+  /** The kind of applicant; null only on an edit page, if the agency has not sent the kind. */
   readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string

@@ -10,7 +10,7 @@ describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
     decideObsoleteDraft(row.form, { status: row.status, proofs: SAMPLE_PROOFS[row.proofs ?? 'none'] }),
   )
 
-  it('[D2-610] is a supplement exactly if the proofs of the application cannot be supplemented', () => {
+  it('[D2-610] includes a supplement exactly if the proofs of the application cannot be supplemented', () => {
     const applications = APPLICATION_STATUSES.flatMap((status) =>
       [SAMPLE_PROOFS.none, SAMPLE_PROOFS.limit].map((proofs) => ({ status, proofs })),
     )

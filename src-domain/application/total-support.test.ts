@@ -13,12 +13,12 @@ describe('[A-006] a looked-up amount', () => {
 })
 
 describe('[A-172] [D2-99] the total support', () => {
-  it('is the decided amount in every status', () => {
+  it('is the decided amount in every status, if an amount is decided', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
   })
 
-  it('is "none" if the application ended without support', () => {
+  it('depends on the status if nothing is decided or paid', () => {
     const statusesWith = (is: string) =>
       APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
     expect(statusesWith('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
@@ -29,7 +29,7 @@ describe('[A-172] [D2-99] the total support', () => {
     expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })
   })
 
-  it('[D2-119] is decided once money was paid', () => {
+  it('[D2-119] is the paid amount if nothing is decided', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
   })

@@ -84,7 +84,7 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
-/** The condition that something is left to transfer: a proof that is neither paid nor ended, or no payment of a proof. */
+/** The condition that something is left to pay: a proof is neither paid nor ended, or no proof has been paid. */
 const NOT_ALL_PAID: Condition = {
   says: '지급할 증빙이 남아 있거나, 지급완료인 증빙이 없다',
   refuses: 'proof',

@@ -31,7 +31,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
-    'row $id leads $action by $who from $state to $to',
+    'row $id: $action by $who leads from $state to $to',
     ({ id, who, action, state, to, ref }) => {
       const expected =
         state === 'unknown' && action === 'edit-account'
@@ -97,10 +97,12 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
 }
 
 describe('[A-250] the actions that are possible in a status', () => {
-  it.each(Object.keys(APPLICATION_ACTION_LABELS.officer))('an officer can %s only in its statuses', (action) =>
-    expect(STATES.filter((state) => 'to' in change('officer', action, state).verdict)).toEqual(
-      STATES.filter((state) => OFFICER[state].includes(action)),
-    ),
+  it.each(Object.keys(APPLICATION_ACTION_LABELS.officer))(
+    'an officer can %s in exactly the statuses listed for this action',
+    (action) =>
+      expect(STATES.filter((state) => 'to' in change('officer', action, state).verdict)).toEqual(
+        STATES.filter((state) => OFFICER[state].includes(action)),
+      ),
   )
 
   it('only an application in the status `registered` can be submitted', () =>

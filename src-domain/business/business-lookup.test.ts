@@ -55,8 +55,10 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
       expect(decideBusinessValidation(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
-  it.each(BUSINESS_VALIDATION_CASES)('gives the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
-    expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType] } }),
+  it.each(BUSINESS_VALIDATION_CASES)(
+    'decides the taxpayer type $taxpayerType for $answer by its row',
+    ({ answer, taxpayerType }) =>
+      expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType] } }),
   )
 
   it('has a case for every taxpayer type', () =>

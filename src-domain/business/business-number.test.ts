@@ -35,7 +35,7 @@ describe('a business number', () => {
     { parts: { area: '12a', kind: '45', serial: '67890' } },
     { parts: { area: '123', kind: '45', serial: '678901' } },
     { parts: { area: '１２３', kind: '45', serial: '67890' } },
-  ])('[E-080] is invalid unless the parts join to ten digits: $parts', ({ parts }) =>
+  ])('[E-080] is invalid if its parts do not join to ten digits: $parts', ({ parts }) =>
     expect(parseBusinessNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
 

@@ -6,7 +6,7 @@ import {
   parseCorporateNumber,
 } from './corporate-number.ts'
 
-describe('[A-072] corporateNumber', () => {
+describe('[A-072] parseCorporateNumber', () => {
   it('joins complete parts of 6 and 7 digits', () =>
     expect(parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })).toEqual({
       ok: true,

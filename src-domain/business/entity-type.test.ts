@@ -14,9 +14,8 @@ import {
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
   itDecides('is $verdict for $facts by rule $rule', ENTITY_TYPE_CASES, ({ facts }) => decideEntityType(facts.code))
 
-  it.each(ENTITY_TYPE_CASES)(
-    'entityTypeOfCode returns $verdict for $facts, and null instead of unknown',
-    ({ facts, verdict }) => expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
+  it.each(ENTITY_TYPE_CASES)('entityTypeOfCode returns $verdict (null for unknown) for $facts', ({ facts, verdict }) =>
+    expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
   )
 
   it.each(Object.entries(ENTITY_TYPE_ROWS))('is %s for the matching code', (kind, { code }) =>

@@ -27,10 +27,10 @@ itDecides('rule $rule decides $verdict for $text', OPENING_DATE_CASES, ({ text }
 )
 
 describe('[D2-103] a refused date', () => {
-  it.each(['0999-12-31', '2025-06-27'])('a refused date is cleared: %s', (text) =>
+  it.each(['0999-12-31', '2025-06-27'])('is cleared if it exists: %s', (text) =>
     expect(isOpeningDateClearedOnRefusal(text)).toBe(true),
   )
-  it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field: %s', (text) =>
+  it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field if it does not exist: %s', (text) =>
     expect(isOpeningDateClearedOnRefusal(text)).toBe(false),
   )
 })

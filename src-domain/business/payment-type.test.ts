@@ -21,11 +21,14 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
 })
 
 describe('[E-006] [A-220] a payment type from the session', () => {
-  it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s" for the rule', (word) => {
-    const stated = parsePaymentType(word)
-    expect(paymentTypeApiWord(stated)).toBe(word)
-    expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
-  })
+  it.each(['신속', '일반', '영업', '신속지급', ''])(
+    'keeps the word "%s", and applies as the rule decides for this word',
+    (word) => {
+      const stated = parsePaymentType(word)
+      expect(paymentTypeApiWord(stated)).toBe(word)
+      expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
+    },
+  )
 
   it('[E-006] anything that is not a text counts as confirmed', () =>
     expect([7, true, {}].map(parsePaymentType)).toEqual(['confirmed', 'confirmed', 'confirmed']))

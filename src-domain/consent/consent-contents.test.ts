@@ -14,7 +14,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   const CONSEQUENCE = {
     required: /동의하지 않으시면 지원을 신청하실 수 없습니다\.$/,
     optional: /거부하셔도 지원 신청과 심사에 불이익이 없습니다\.$/,
-    // No consent promises confirmed payment, because the page itself does not provide it. [D2-102]
+    // The text promises no confirmed payment instead, because the consent page cannot arrange one. [D2-102]
     delivery: /동의하지 않으시면 신속지급을 받으실 수 없습니다\.$/,
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }

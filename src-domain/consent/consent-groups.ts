@@ -87,10 +87,7 @@ const isMydata = (column: ConsentColumn) => (MYDATA_CONSENT_NAMES as readonly Co
 
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
-/**
- * 서류를 직접 올립니다: true if no public-data column was agreed to, because the applicant chose so.
- * [A-045] [D2-03]
- */
+/** 서류를 직접 올립니다: true if the applicant has declined every public-data column. [A-045] [D2-03] */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_CONSENT_NAMES.every((column) => answers[column] === false)
 

@@ -21,7 +21,7 @@ describe('a decision table', () => {
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-177] returns the row and its requirement without facts', () =>
+  it('[E-177] returns the facts apart from the row and its requirement', () =>
     expect(decide(TABLE, { colour: 'red', big: true })).toEqual({
       verdict: 'a',
       because: { rule: 'T-1', ref: 'R-1' },

@@ -10,7 +10,7 @@ it.each([
   ['queueUrls', 'queueUrl'],
   ['somethingElse', null],
   ['', null],
-])('suggests for %j: %j', (typed, near) => expect(nearestWord(typed, KNOWN)).toBe(near))
+])('nearestWord suggests for %j: %j', (typed, near) => expect(nearestWord(typed, KNOWN)).toBe(near))
 
-it('suggests nothing for a text too long for a word', () =>
+it('nearestWord suggests nothing for a text that is too long for a word', () =>
   expect(nearestWord('a'.repeat(201), ['a'.repeat(201)])).toBeNull())

@@ -40,7 +40,7 @@ describe('[D3-139] the entries of a submission', () => {
     }),
   )
 
-  it('entries count as different if the answer lacks one', () => {
+  it('entries count as different if the answer lacks one, unless the same content is known to have been sent', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other' })
     expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({

@@ -85,7 +85,7 @@ describe('[E-046] [D1-410] the end of a popup', () => {
     ['2025-06-30T00:00', kstInstant('2025-06-30')],
     ['2025-02-30', null],
     ['', null],
-  ])('is the end of the day for a date without a time: "%s"', (text, instant) =>
+  ])('is the end of the day if the text has no time, otherwise this time: "%s"', (text, instant) =>
     expect(parseEndInstant(text)).toBe(instant),
   )
 })

@@ -44,14 +44,15 @@ export const maintenanceWindowOf = <L extends LandingNoticePeriod>(landing: L): 
 }
 
 /**
- * Facts about the administrators' valid windows: whether there are any, and whether any of them, other than one without
- * length, has not ended yet. [D3-574]
+ * Facts about the administrators' valid windows. `set`: there is at least one. `ahead`: at least one that has a length
+ * is still to come or has begun and not ended. [D3-574]
  */
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window with a length that has not ended; of several with the same start, the one that ends last. `earliest`: all
- * windows have ended, and this is the earliest of them. `default`: the default window.
+ * `first`: of the windows that have a length and have not ended, the first to start; of several with the same start,
+ * the one that ends last. `earliest`: all windows have ended, and this is the earliest of them. `default`: the default
+ * window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 

@@ -100,7 +100,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     ['2025-06-02', '23:59:59', true],
     ['2025-06-03', '00:00:00', false],
     ['2025-06-01', '23:59:59', false],
-  ])('a popup hidden for a day, on %s at %s Korean time: %s', (day, time, hidden) =>
+  ])('is hidden on %s at %s Korean time: %s', (day, time, hidden) =>
     expect(isPopupHiddenToday('2025-06-02', kstInstant(day, time))).toBe(hidden),
   )
 

@@ -63,7 +63,7 @@ export type PopupVisibilityFacts = {
 export type PopupVisibility = 'show' | 'hide'
 
 /**
- * Of equal popups, only the first is shown. A forced popup is always shown, and any other popup without an id never.
+ * Of equal popups, only the first is shown. Otherwise, a forced popup is always shown, and a popup without an id never.
  * For all others, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
  */
 export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [

@@ -67,8 +67,9 @@ export const decideOpinionSubmission = (application: {
   })
 
 /**
- * True if all opinions were answered before this hold began. The hold is then the news, and not the answers. The last
- * change of an application on hold is its hold, because neither an opinion nor an answer changes the application. [D2-740]
+ * True if all opinions were answered before this hold began. The page then reports the hold as new, not the answers.
+ * The last change of an application on hold is the time of its hold, because neither an opinion nor an answer changes
+ * the application. [D2-740]
  */
 export const isHeldSinceAnswer = ({
   updatedAt: heldAt,

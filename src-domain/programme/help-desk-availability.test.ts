@@ -42,5 +42,5 @@ describe('[P-262] the next time the help desk can be called', () => {
       }),
     ))
 
-  it("is written with the programme's hours", () => expect(TELEPHONE_HOURS_TEXT).toBe('평일 9시~18시'))
+  it('the texts state the hours as weekdays from 9 to 18', () => expect(TELEPHONE_HOURS_TEXT).toBe('평일 9시~18시'))
 })

@@ -23,7 +23,7 @@ it.each([
   { type: 'general', baseApproved: false, needed: false },
   { type: '', baseApproved: false, needed: false },
 ] as const)(
-  '[P-046] [P-058] base files are needed for the type "$type" if a base proof was approved ($baseApproved): $needed',
+  '[P-046] [P-058] base files are needed: $needed, for the type $type with base proof approved: $baseApproved',
   ({ needed, ...facts }) => expect(needsBaseFiles(facts)).toBe(needed),
 )
 

@@ -7,8 +7,9 @@ describe('the pledge of a direct delivery', () => {
     { type: 'direct', hasPledge: true, missing: false },
     { type: 'general', hasPledge: false, missing: false },
     { type: '', hasPledge: false, missing: false },
-  ] as const)('[D3-293] is missing for $type with a pledge $hasPledge: $missing', ({ type, hasPledge, missing }) =>
-    expect(isPledgeMissing(type, hasPledge)).toBe(missing),
+  ] as const)(
+    '[D3-293] is missing: $missing, for the type $type with pledge chosen: $hasPledge',
+    ({ type, hasPledge, missing }) => expect(isPledgeMissing(type, hasPledge)).toBe(missing),
   )
 
   it('[D3-150] is unlikely to be among the performance files only if there is one file', () =>

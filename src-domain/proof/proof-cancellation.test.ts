@@ -29,7 +29,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it.each(PROOF_STATUSES)('allows an item of a proof in %s only if both state machines do', (status) => {
+  it.each(PROOF_STATUSES)('is allowed for an item of a proof in %s only if both state machines allow it', (status) => {
     const cancel = { who: 'applicant', action: 'cancel' } as const
     const possible = (item: ProofStatus): boolean =>
       'to' in decideProofTransition({ ...cancel, from: status }).verdict &&

@@ -122,7 +122,7 @@ describe('[P-265] an item', () => {
   })
 })
 
-describe('[P-263] the application that a proof belongs to', () => {
+describe('[P-263] the payment type of an application', () => {
   it.each([
     ['신속', 'rapid'],
     ['일반', 'confirmed'],

@@ -13,7 +13,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
       decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),
   )
 
-  it('is refused only because of a parcel proof in 제출', () => {
+  it('is refused because of a parcel proof only in the status 제출', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return (
@@ -24,7 +24,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
     expect(blocking).toEqual(['submitted'])
   })
 
-  it('[P-084] allows a carrier request for parcel proofs in three statuses', () => {
+  it('[P-084] allows a carrier request beside a parcel proof only in three statuses', () => {
     const free = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistrationEligibility('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'

@@ -70,7 +70,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     { totalUnit: 'cases' },
   ] as const)('differs from a proof with %o', (other) => expect(verdict({ ...STORED, ...other })).toBe('other'))
 
-  it.each([['a'], ['a', 'b', 'c'], ['a', 'c']])('differs from a proof with the files %s and %s', (...paths) =>
+  it.each([[['a']], [['a', 'b', 'c']], [['a', 'c']]])('differs from a proof with the files %j', (paths) =>
     expect(
       verdict(
         STORED,
@@ -81,7 +81,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
   it('is `other` if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
-  it('is `absent` if no proof has the files, and is found among several proofs', () => {
+  it('is `absent` if no proof has the files, and `same` if one of several proofs is equal', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
     const other = { proof: aProof(), files: FILES }
     const same = { proof: STORED, files: FILES }
@@ -146,7 +146,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
     expect(verdict({ status: 'supplementRequest' })).toBe('absent'))
 
   it.each(['underReview', 'deliberation', 'approved', 'paymentComplete', 'notSelected'] as const)(
-    '[D3-661] counts as stored in the later status %s, but a different proof does not count as a supplement',
+    '[D3-661] in the later status %s, counts as stored if equal, and as absent if different',
     (status) => {
       expect(verdict({ status })).toBe('same')
       expect(verdict({ status, total: 13 })).toBe('absent')

@@ -173,7 +173,7 @@ describe('a supplement whose answer was lost', () => {
       storedInPart: true,
     }))
 
-  it('leaves nothing to do before the final write', () =>
+  it('leaves only the final write if every change is stored', () =>
     expect(remainingSupplementChanges(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,

@@ -76,10 +76,7 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
   return 'to' in verdict ? verdict.to : proof
 }
 
-/**
- * 보완기한: returns the last day of a supplement, from the number of days that applied on the day of the request.
- * [A-275] [D2-112]
- */
+/** 보완기한: returns the last day of a supplement that was requested at this instant. [A-275] [D2-112] */
 export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateAfterDays(requestedAt, SUPPLEMENT_DAYS)
 
 /**

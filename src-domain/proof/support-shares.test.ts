@@ -50,7 +50,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     expect(shares({ ...application, status: 'paymentComplete' })).toEqual([120_000, 0, 0, 0, 180_000])
   })
 
-  it('a decided amount above the maximum counts as fully granted', () =>
+  it('the part of a decided amount that is not paid yet counts as granted', () =>
     expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
       100_000, 50_000, 0, 0, 150_000,
     ]))

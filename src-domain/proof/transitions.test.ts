@@ -60,7 +60,7 @@ describe.each(MACHINES)(
       Object.keys(own).map((action) => ({ who, action })),
     )
 
-    it.each(walked)('row $id leads $action by $who from $state to $to', ({ id, to, ref, ...asked }) =>
+    it.each(walked)('row $id: $action by $who leads from $state to $to', ({ id, to, ref, ...asked }) =>
       expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
     )
 

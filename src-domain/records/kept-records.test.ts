@@ -43,15 +43,18 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     },
   )
 
-  it.each(KINDS)('[A-265] stored data of the kind %s of another person is recognised', (kind) => {
-    const { goes, ofApplication } = KEPT_RECORDS[kind]
-    const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
-      expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
-    ended(kept(kind, { owner: 'B' }), 'anotherPerson')
-    ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
-    ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
-    expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
-  })
+  it.each(KINDS)(
+    '[A-265] stored data of the kind %s ends for another person, for another application, and with age, as its row says',
+    (kind) => {
+      const { goes, ofApplication } = KEPT_RECORDS[kind]
+      const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+        expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+      ended(kept(kind, { owner: 'B' }), 'anotherPerson')
+      ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
+      ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
+      expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
+    },
+  )
 
   it.each(KINDS)('[D3-521] when the application is cancelled, %s is kept or deleted as its row says', (kind) => {
     const ended = (cancelled: string) => decideKeptRecord(kept(kind), { ...VISIT, cancelled }).verdict
@@ -61,7 +64,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     ])
   })
 
-  it('stored data of an unknown person stays', () => {
+  it('stored data stays while its person or the visitor is unknown', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }

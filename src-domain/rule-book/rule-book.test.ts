@@ -199,7 +199,7 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
 describe.each(ALL_DECLARED.filter(({ edges }) => edges !== undefined).map((entry) => [entry.title, entry] as const))(
   '[E-002] [E-003] [E-004] [E-005] the declared requirement %s',
   (_, { edges = [] }) => {
-    it('has examples that meet the requirement and that do not', () => {
+    it('has examples that meet the requirement, and examples that do not', () => {
       for (const { value } of edges) expect(value).toMatch(WORD)
       expect(new Set(edges.map(({ value }) => value)).size).toBe(edges.length)
       expect(new Set(edges.map(({ meets }) => meets))).toEqual(new Set([true, false]))

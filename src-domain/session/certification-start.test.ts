@@ -29,7 +29,7 @@ describe('[E-148] [E-151] [E-176] [D1-262] the flow of a new certification', () 
   )
 })
 
-describe('[E-075] [E-202] [D1-37] leaving a page before the certification', () => {
+describe('[E-075] [E-202] [D1-37] the end of a session, or leaving a page before the certification', () => {
   itDecides('[D1-233] $rule decides $verdict for $token and $cookie', ENDED_LOGIN_CASES, ({ token, cookie }) =>
     decideEndedLogin(token, cookie),
   )

@@ -20,8 +20,8 @@ export const COUNTDOWN_EVENT_TABLE: DecisionTable<CountdownFacts, CountdownEvent
 ]
 
 /**
- * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked` is the
- * time when the answer was requested.
+ * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked`: whether
+ * the countdown was running or had ended when the answer was requested.
  */
 export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 

@@ -5,7 +5,7 @@ import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowStartedByRoute } from 
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 
 describe('a flow', () => {
-  it('[E-138] the flow is set on five pages and cleared elsewhere', () => {
+  it('[E-138] five pages set the flow, and no other page changes it', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowStartedByRoute(route)
       return flow === null ? [] : [[route, flow]]
@@ -19,7 +19,7 @@ describe('a flow', () => {
     ])
   })
 
-  it('[E-129] an applicant continues with the consents after a certification', () => {
+  it('[E-129] a certification leads to the consents in the application flow, and to the result in the result flow', () => {
     expect(PAGES_AFTER_CERTIFICATION.application).toBe('/info-agree')
     expect(PAGES_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })

@@ -6,7 +6,7 @@ export type RepeatedCallFacts = {
   readonly key: boolean
   /** The sender, compared with the sender of the first call; `unknown` without a login and without a browser cookie. */
   readonly caller: 'same' | 'other' | 'unknown'
-  /** The key already has a final answer from this call. */
+  /** The server has already given a final answer to this call under this key. */
   readonly answered: boolean
   /** The content, compared with that of the first call; `unknown` after a restart of the server. */
   readonly content: 'same' | 'other' | 'unknown'

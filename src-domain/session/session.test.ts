@@ -63,7 +63,7 @@ describe('the session record', () => {
       receivedAt: null,
     }))
 
-  it('keeps only the flow and flags when the number changes', () =>
+  it('keeps only the flow and flags when the business number changes', () =>
     expect(
       withoutPersonAndApplication({
         ...EMPTY_SESSION,

@@ -3,14 +3,12 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
 import { SIGN_IN_TABLE, decideSignIn, decideSignInRefusal, signInVerdictOfRow } from './sign-in.ts'
 
-itDecides(
-  '[E-188] [E-189] [D1-28] a session opens only for a fresh certification of the right person: $verdict by $rule',
-  SIGN_IN_CASES,
-  ({ facts }) => decideSignIn(facts),
+itDecides('[E-188] [E-189] [D1-28] a sign-in with $facts: $verdict by $rule', SIGN_IN_CASES, ({ facts }) =>
+  decideSignIn(facts),
 )
 
 itDecides(
-  '[E-131] [D1-243] a refused sign-in means another applicant unless the agency says otherwise: $verdict by $rule',
+  '[E-131] [D1-243] a sign-in refused with status $status, error code $errorCode and row $named: $verdict by $rule',
   SIGN_IN_REFUSAL_CASES,
   ({ status, errorCode, named }) => decideSignInRefusal({ status, errorCode, rule: named }),
 )

@@ -9,8 +9,8 @@ export const SESSION_EXTENSION_SECONDS = 3600
 export const SHORTEST_EXTENSION_SECONDS = 1
 
 /**
- * What a new token does for a person who is logged in, by whose application is named: it renews the login, or it only
- * counts the time. [E-187] [D1-670]
+ * What a new token does for a person who is logged in. `own`: the call names this person's application, and the token
+ * renews the login. `foreign`: the call names another application, and the token only counts the time. [E-187] [D1-670]
  */
 export const TOKEN_USES = { own: 'login', foreign: 'countdown' } as const satisfies Readonly<
   Record<string, 'login' | 'countdown'>

@@ -75,8 +75,8 @@ const again =
 
 /**
  * Makes the queue over the vendor's protocol. Its answers are JavaScript that is meant to be executed; this code
- * fetches and parses them (`queue-text.md`). A request without an answer within 3 seconds is repeated, but only once.
- * [P-188] to [P-191] [P-201]
+ * fetches and parses them (`queue-text.md`). A request that fails, or gets no answer within 3 seconds, is repeated
+ * once. [P-188] to [P-191] [P-201]
  */
 export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): QueueProtocol => {
   const ask = (query: string, keepalive = false) =>
@@ -99,7 +99,8 @@ export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): Queue
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // If a request is sent while the page closes, its answer cannot be read, so the request is not repeated.
+      // The return of a ticket (`keepalive`) may be sent while the page closes, where `fetch` may reject although the
+      // request arrives. So a rejection does not repeat it; only a time-out does.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseQueueReply(text)

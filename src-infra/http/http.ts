@@ -26,8 +26,8 @@ export type CallOptions = {
    */
   readonly auth?: 'session' | 'admin'
   /**
-   * The operation of a call that changes data. Such a call has an idempotency key. Until the server has answered, calls
-   * with the same operation and the same content have the same key. [E-204]
+   * The operation of a call that changes data. Such a call has an idempotency key. Calls with the same operation and
+   * the same content have the same key, until an answer below status 500 arrives. [E-204]
    */
   readonly operation?: string
   /**
