@@ -36,7 +36,7 @@ describe('a use case', () => {
   const bank: Bank = { owner: '김서준' }
   const post: Post = { address: '세종' }
 
-  it('a test can make a use case from fake ports', () => {
+  it('can be made from fake ports in a test', () => {
     const { make } = useCase('Describe', { post: Post, bank: Bank }, (ports) => () => ports.bank.owner)
     expect(make({ bank, post })()).toBe('김서준')
     // @ts-expect-error -- a bank has no address

@@ -45,8 +45,8 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
  * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
- * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. The reason is the server's rule, which says
- * more than the page's rule, if the server gives one. [P-320] [E-165]
+ * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. If the server gives its rule, this is the
+ * reason, because it says more than the page's rule. [P-320] [E-165]
  */
 const mapAdminRefusals =
   (adminToken: AdminTokenStorage) =>

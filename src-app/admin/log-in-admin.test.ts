@@ -45,7 +45,7 @@ describe('CheckAdmin', () => {
     ['no answer', 'AdminCheckFailed', 'kept', NO_ANSWER],
     ['HTTP 500', 'AdminCheckFailed', 'kept', refusedWith(500, '장애')],
   ] as const)(
-    '[E-164] [E-165] [E-166] for %s, fails with %s and leaves the stored token %s',
+    '[E-164] [E-165] [E-166] for %s, fails with %s; the stored token is then %s',
     async (_, tag, left, holder) => {
       const token = inMemoryAdminToken('kept')
       expect(await Effect.runPromise(Effect.flip(checkWith(holder, token)))).toMatchObject({ _tag: tag })

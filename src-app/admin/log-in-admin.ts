@@ -23,8 +23,8 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
     const token = ports.adminToken.read()
     if (token === null) return yield* new AdminLoginNeeded()
     const holder = yield* Effect.mapError(ports.access.examine(token), (cause) => new AdminCheckFailed({ cause }))
-    // `true`: the link and the pages exist only for allowed IP addresses, and the server checks the IP address of every
-    // call.
+    // The IP address counts as allowed (`true`), because the link and the pages exist only for allowed IP addresses.
+    // The server checks the IP address of every call.
     const { verdict, because } = decideAdministrator(holder, true)
     if (verdict === 'tokenInvalid') {
       ports.adminToken.remove()

@@ -66,7 +66,7 @@ describe('CancelApplication', () => {
   })
 
   it.each(['targetSelected', 'notSelected', 'hold'] as const)(
-    '[D2-115] [A-201] sends nothing if the status changed to %s after the question',
+    '[D2-115] [A-201] sends nothing if the status has changed to %s since the page loaded it',
     async (status) => {
       const application = anApplication({ ...APPLIED, status })
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
@@ -103,7 +103,7 @@ describe('CancelApplication', () => {
   it.each([
     ['userDelete', 'AlreadyCancelled'],
     ['deliberation', 'NotCancellable'],
-  ] as const)('[D3-522] a refusal of the call in status %s fails with %s', async (status, _tag) => {
+  ] as const)('[D3-522] after a refusal of the call in status %s, fails with %s', async (status, _tag) => {
     const application = anApplication({ ...APPLIED, status })
     const refusal = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { cancelled } = cancelWith(APPLIED, Effect.fail(refusal), Effect.succeed({ is: 'found', application }))

@@ -115,7 +115,7 @@ describe('EditApplication', () => {
     expect(failed.session.read().businessNumber).toBe('1000100001')
   })
 
-  it('uses the number of the session if the agency has no valid one', async () => {
+  it('uses the business number of the session if the agency has no valid one', async () => {
     const odd = { ...LOADED, businessNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
@@ -184,7 +184,7 @@ describe('EditApplication', () => {
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
   })
 
-  it('fails when the edit is not found', async () => {
+  it('fails after a lost answer if the edit is not found', async () => {
     const { edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: LOADED }),

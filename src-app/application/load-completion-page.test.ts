@@ -82,7 +82,7 @@ describe('LoadCompletionPage', () => {
     })
   })
 
-  it('[A-138] leaves out a value that the session lacks too', async () => {
+  it('[A-138] returns null for a value that the session also lacks', async () => {
     const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
     expect(completion).toMatchObject({ representative: null, businessNumber: null, number: null, receivedAt: null })
   })

@@ -14,7 +14,7 @@ import { findOwnApplication } from './own-application.ts'
 
 /**
  * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
- * null if the application could not be read, because the session does not store it. [D2-159]
+ * null if the application could not be read, because the session stores no account. [D2-159]
  */
 export type CompletionPageData = {
   readonly representative: string | null

@@ -73,9 +73,9 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
   )
 
   it.each([
-    ['the agency has none', Effect.succeed({ is: 'none', message: null } as const)],
-    ['it was cancelled', stored({ number: 'A1', status: 'userDelete' })],
-  ] as const)('[D3-521] returns no outcome without a draft if %s', async (_, found) =>
+    ['the agency has no application', Effect.succeed({ is: 'none', message: null } as const)],
+    ['the application was cancelled', stored({ number: 'A1', status: 'userDelete' })],
+  ] as const)('[D3-521] without a draft, returns no outcome if %s', async (_, found) =>
     expect(await start(found, NOW, { isDrafted: false })).toMatchObject({ outcome: null }),
   )
 

@@ -316,17 +316,20 @@ describe('SubmitApplication', () => {
 
   it.each([
     ['nothing is found', Effect.succeed(NONE)],
-    ['the answer is empty', Effect.succeed({ is: 'empty', message: null } as const)],
+    ['the search gives an empty answer', Effect.succeed({ is: 'empty', message: null } as const)],
     [
       'another application is found',
       Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const),
     ],
-  ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ResultCallAnswer, CallError>) => {
-    const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
-    expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
-    expect(session.read().receivedAt).toBeNull()
-    expect(drafts.read('application')).not.toBeNull()
-  })
+  ])(
+    '[A-128] [A-267] fails with SubmissionFailed if, after a lost answer, %s',
+    async (_, found: Effect.Effect<ResultCallAnswer, CallError>) => {
+      const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
+      expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
+      expect(session.read().receivedAt).toBeNull()
+      expect(drafts.read('application')).not.toBeNull()
+    },
+  )
 
   it.each([
     ['the agency does not answer', NO_ANSWER],
@@ -355,7 +358,7 @@ describe('SubmitApplication', () => {
     [refusedWith(500, '점검 중입니다.'), 'SubmissionFailed'],
     [refusedWith(429), 'SubmissionFailed'],
   ] as const)(
-    '[A-128] fails if the account check fails, unless the application is already stored: %s',
+    '[A-128] after a failed account check, succeeds only if the application is already stored: %s',
     async (error, tag) => {
       const failed = start({ confirmed: Effect.fail(error) })
       expect(await failed.failure()).toMatchObject({ _tag: tag })
@@ -372,7 +375,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('keeps the draft when cancelled', async () => {
+  it('keeps the draft if the upload is cancelled', async () => {
     const stopped: string[] = []
     const { calls, session, drafts, submit } = start({
       created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stopped.push('stopped'))),
@@ -402,7 +405,7 @@ describe('SubmitApplication', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an application', () => {
+describe('[D2-90] [A-045] [A-135] SubmitApplication, with consents that may not be saved', () => {
   it('saves the consents again after an unanswered save', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))

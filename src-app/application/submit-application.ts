@@ -157,11 +157,11 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 const refusalOf = ({ message, because }: Refused) => ({ message, because })
 
 /**
- * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
- * `OtherApplicationStored` if the agency stored other values under this application number, with `DuplicateApplication`
- * if it refused this one because of another, with `ApplicationNotSent` if the application was never sent, with
- * `SubmissionOutcomeUnknown` if the agency cannot be reached and may have received the application, otherwise with the
- * given error. [A-267] [D2-108] [D2-630]
+ * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Otherwise fails.
+ * `OtherApplicationStored`: the agency has stored other values under this application number. `DuplicateApplication`:
+ * it refused this application because of another one. `ApplicationNotSent`: the application was never sent.
+ * `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all other cases,
+ * fails with the given error. [A-267] [D2-108] [D2-630]
  */
 const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
   Effect.flatMap(searchFor(ports, failed), (found) => {

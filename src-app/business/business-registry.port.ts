@@ -41,7 +41,7 @@ export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMal
 export interface BusinessRegistry {
   /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
   readonly register: (number: BusinessNumber) => Effect.Effect<RegisteredBusiness, BusinessNumberMalformed | CallError>
-  /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
+  /** Counts the submitted applications of a business number. [E-095] */
   readonly countApplications: (number: BusinessNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

@@ -38,7 +38,7 @@ describe('LookUpBusiness', () => {
   })
 
   it.each([
-    ['a different status code', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
+    ['the status code INTERNAL_ERROR', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
     ['an HTTP error', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],

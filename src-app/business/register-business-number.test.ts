@@ -41,7 +41,7 @@ const checkWith = (
 })
 
 describe('RegisterBusinessNumber', () => {
-  it('[D2-148] deletes the consent ticks for another application', async () => {
+  it('[D2-148] deletes the consent ticks if the answer names another application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryTab()
@@ -68,7 +68,7 @@ describe('RegisterBusinessNumber', () => {
     })
   })
 
-  it('[A-042] removes the consents for a new application of the number', async () => {
+  it('[A-042] removes the mark of saved consents if the business number has a new application', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       businessNumber: NUMBER,

@@ -59,7 +59,7 @@ export const deleteDraftOfAnotherNumber = (
 const CALL = 'business/first/register'
 
 /**
- * Registers a business number for an application and returns the next page. Stores nothing unless the tax office's
+ * Registers a business number for an application and returns the next page. Stores the answer only if the tax office's
  * status permits an application. If the status permits an application but the answer has no application number, the
  * call counts as failed. [E-084] [E-089] [E-090] [D1-259]
  */

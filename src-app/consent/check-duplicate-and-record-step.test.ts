@@ -75,7 +75,7 @@ describe('CheckDuplicateAndRecordStep', () => {
     }
   })
 
-  it('[A-034] fails with the server’s message for a refusal for another reason', async () => {
+  it('[A-034] fails with the server’s message after a refusal for another reason', async () => {
     const { calls, run } = start(Effect.fail(refusedWith(500, '잠시 후 다시 시도해주세요.')))
     expect(await Effect.runPromise(Effect.flip(run()))).toMatchObject({
       _tag: 'Refused',

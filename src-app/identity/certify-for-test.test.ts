@@ -60,7 +60,7 @@ describe('[E-103] CertifyForTest', () => {
     ['application', 'person', '/info-agree', false],
     ['result', 'person', '/aply-result', false],
     ['result', 'administrator', '/aply-result', true],
-  ] as const)('marks the session as a test in the flow %s as %s', async (flow, role, next, adminBackEnd) => {
+  ] as const)('marks the session as a test for the flow %s and the role %s', async (flow, role, next, adminBackEnd) => {
     const { calls, session, certify } = tester()
     expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
     expect(calls).toEqual([

@@ -82,13 +82,13 @@ describe('CertifyPerson', () => {
     expect(session.read().businessNumber).toBe('9999900001')
   })
 
-  it.each<CertificationDeviations>([
-    {},
-    { nice: NO_ANSWER },
-    { message: FAILED },
-    { openSession: NO_ANSWER },
-    { nice: null },
-  ])('[P-200] [E-133] returns the queue ticket exactly once, however the certification ends: %o', async (answers) => {
+  it.each<readonly [string, CertificationDeviations]>([
+    ['success', {}],
+    ['no answer to the request', { nice: NO_ANSWER }],
+    ['a failed certification', { message: FAILED }],
+    ['no answer to the cookie call', { openSession: NO_ANSWER }],
+    ['an answer without a form', { nice: null }],
+  ])('[P-200] [E-133] returns the queue ticket exactly once after %s', async (_, answers) => {
     const { log } = await certifiedBy('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
@@ -185,7 +185,7 @@ describe('the window of CertifyPerson', () => {
     expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
-  it('is not followed by a call of the provider if it is blocked', async () => {
+  it('causes no call of the provider if the browser blocks it', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
@@ -224,7 +224,7 @@ describe('the window of CertifyPerson', () => {
   })
 })
 
-describe('CertifyPerson, when a certification fails', () => {
+describe('CertifyPerson, when a step does not succeed', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 

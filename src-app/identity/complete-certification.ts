@@ -31,8 +31,8 @@ export type CompletedCertification = {
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
- * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
- * that another person is the applicant, unless the server gives a rule that says something else. [E-131] [D1-243]
+ * Maps the failure of the call that opens a session. Right after a certification, a refusal with an error code means
+ * that another person is the applicant. Exception: the server gives a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&

@@ -18,7 +18,10 @@ export interface ChosenFile extends FileBytes {
   readonly name: string
 }
 
-/** Reads what the rules check. Without first bytes, because the device cannot read the file, name and type decide. */
+/**
+ * Reads the facts of a file that the rules check. If the device cannot read the file, the first bytes are missing, and
+ * name and type decide.
+ */
 export const readFileCandidate = async (file: ChosenFile): Promise<FileCandidate> => {
   const { name, size, type } = file
   try {

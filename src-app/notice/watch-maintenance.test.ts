@@ -58,7 +58,7 @@ describe('WatchMaintenance', () => {
     expect(lookUps).toEqual([])
   })
 
-  it('[P-305] leads to the main page when the window has ended', async () => {
+  it('[P-305] leads from the maintenance page to the main page when the window has ended', async () => {
     const { ask, targetFrom, clock, set } = visit(OUTSIDE)
     await ask()
     expect(await targetFrom('/coming-soon')).toBeNull()

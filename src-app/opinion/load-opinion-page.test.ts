@@ -42,7 +42,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
 }
 
 describe('LoadOpinionPage', () => {
-  it('[P-149] reads the application before the history', async () => {
+  it('[P-149] reads the application before the history if the session has no application number', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
     expect(await load()).toEqual({
       application: HELD,
@@ -81,7 +81,7 @@ describe('LoadOpinionPage', () => {
     }
   })
 
-  it('[P-146] decides from history and status about another opinion', async () => {
+  it('[P-146] decides from history and status whether another opinion may be submitted', async () => {
     const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
     const none = await start({ application }).load()
     const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()

@@ -11,7 +11,7 @@ export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
   RefusalReason<Exclude<OpinionSubmissionVerdict, 'ok'>>
 > {}
 
-/** The agency answered an opinion that is not on the page; nothing was sent. [D3-640] */
+/** The agency has given an answer that the page does not show; nothing was sent. [D3-640] */
 export class AnswerUnread extends Data.TaggedError('AnswerUnread')<RefusalReason<'unread'>> {}
 
 /**

@@ -131,7 +131,7 @@ describe('SubmitOpinion', () => {
     },
   )
 
-  it('[D3-640] sends nothing over an answer that the page does not show', async () => {
+  it('[D3-640] sends nothing if the agency has given an answer that the page does not show', async () => {
     const { failure, steps } = start({ known: [], before: Effect.succeed([BEFORE]) })
     expect(await failure()).toMatchObject({ _tag: 'AnswerUnread', because: { rule: 'OA-2' } })
     expect(steps).toEqual(['check'])
@@ -143,14 +143,17 @@ describe('SubmitOpinion', () => {
     expect(steps).toEqual(['check'])
   })
 
-  it.each(['이미 처리되었습니다.', null])('[P-161] fails with the message of a refusal: %s', async (message) => {
-    const { failure, steps } = start({
-      answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
-      history: [Effect.succeed([BEFORE])],
-    })
-    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
-    expect(steps).toEqual(['check', 'store opinion', 'submit', 'history'])
-  })
+  it.each(['이미 처리되었습니다.', null])(
+    '[P-161] fails with the message of a refusal, or null: %s',
+    async (message) => {
+      const { failure, steps } = start({
+        answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
+        history: [Effect.succeed([BEFORE])],
+      })
+      expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
+      expect(steps).toEqual(['check', 'store opinion', 'submit', 'history'])
+    },
+  )
 
   it('[P-161] treats an HTTP status below 500 as a final refusal', async () => {
     const { failure, steps } = start({ answer: Effect.fail(refusedWith(400, '형식 오류')) })
@@ -187,7 +190,7 @@ describe('SubmitOpinion', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(504)])(
-    '[P-315] succeeds if the history contains the unanswered opinion: $_tag',
+    '[P-315] after a failed call, succeeds if the history contains this opinion: $_tag',
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })
       expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
@@ -223,7 +226,7 @@ describe('SubmitOpinion', () => {
     expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })
 
-  it('[P-315] fails when the history cannot be read either', async () => {
+  it('[P-315] after a lost answer, fails if the history cannot be read', async () => {
     const { failure } = start({ answer: Effect.fail(NO_ANSWER), history: [Effect.fail(NO_ANSWER)] })
     expect(await failure()).toMatchObject({ _tag: 'OpinionFailed' })
   })

@@ -29,10 +29,10 @@ export type StoreAttachments = (
 type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancelled
 
 /**
- * Sends the attachments and then the opinion, unless the agency has given an answer that is not on the page. Reads the
- * history again and returns it; null if it cannot be read. If the answer is lost or unreadable, or the agency refuses,
- * the history is searched before the submission fails: an opinion with the same text and files counts as stored.
- * [P-153] [P-162] [D3-640]
+ * Sends the attachments and then the opinion. Sends nothing if the agency has given an answer that the page does not
+ * show. Reads the history again and returns it; null if it cannot be read. If the answer is lost or unreadable, or the
+ * agency refuses, the history is searched before the submission fails: an opinion with the same text and files counts
+ * as stored. [P-153] [P-162] [D3-640]
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
@@ -57,7 +57,7 @@ export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 const decideArrivalOf = ({ id, isAnswered: answered }: Opinion, known: readonly Opinion[]) =>
   decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) })
 
-/** Reads the history, and fails if it has an answer that is not on the page. */
+/** Reads the history, and fails if it has an answer that the page does not show. */
 const requireAnswersRead = Effect.fnUntraced(function* (opinions: Opinions, number: string, known: readonly Opinion[]) {
   const now = yield* opinions.ofApplication(number).pipe(Effect.mapError(toSubmitError))
   for (const opinion of now) {

@@ -24,7 +24,7 @@ const NONE: StagedChanges<StagedFile> = NOTHING_STAGED
 const STORED = { years: [2024, 2025], total: 12 }
 const LOADED: LoadedProof = { proof: A_SENT_BACK_PROOF, application: null, pending: null }
 
-/** Deletes item 1 and replaces the file of item 3. */
+/** Stages the deletion of item 1 and a new file for item 3. */
 const both = (world: Pick<SupplementWorld, 'file'>, file = world.file('new.pdf')) =>
   stageReplacement(stageDeletion(NONE, '1'), '3', file)
 
@@ -92,7 +92,7 @@ describe('ApplySupplement', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-131] sends nothing but one write if only the total has changed', async () => {
+  it('[P-131] sends only one write if only the total has changed', async () => {
     const proof = {
       ...A_SENT_BACK_PROOF,
       items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
@@ -228,7 +228,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
     expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('passes on the failure of a cancelled upload', async () => {
+  it('fails with the same failure if the upload is cancelled or the session has ended', async () => {
     const world = start()
     for (const failure of [new UploadCancelled(), SESSION_ENDED])
       expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)

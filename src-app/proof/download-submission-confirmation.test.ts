@@ -15,11 +15,14 @@ describe('DownloadSubmissionConfirmation', () => {
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
-  it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const confirmations = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(
-      Effect.flip(DownloadSubmissionConfirmation.make({ confirmations })('1001', 'a.pdf')),
-    )
-    expect(error._tag).toBe(tag)
-  })
+  it.each(DOWNLOAD_FAILURES)(
+    'keeps SessionEnded, and makes DownloadFailed of any other failure: %s',
+    async (_, failure, tag) => {
+      const confirmations = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
+      const error = await Effect.runPromise(
+        Effect.flip(DownloadSubmissionConfirmation.make({ confirmations })('1001', 'a.pdf')),
+      )
+      expect(error._tag).toBe(tag)
+    },
+  )
 })

@@ -53,8 +53,8 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Requests a proof and its application. If the application cannot be read, it is null, unless the failure is
- * SessionEnded. [P-098] [P-281]
+ * Requests a proof and its application. If the application cannot be read, it is null; `SessionEnded` stays a failure.
+ * [P-098] [P-281]
  */
 export const requestProof = (ports: Pick<Ports, 'proofs' | 'applications' | 'session'>, id: string) =>
   Effect.all(

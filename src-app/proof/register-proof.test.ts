@@ -270,7 +270,7 @@ describe('[P-315] RegisterProof, when it is unclear whether the proof was stored
     expect(world.sent).toEqual([[LEDGER.path]])
   })
 
-  it('[D3-139] [P-072] returns the stored proof if the total changed afterwards', async () => {
+  it('[D3-139] [P-072] fails, and returns the stored proof, if the total was changed after the first attempt', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
@@ -280,14 +280,14 @@ describe('[P-315] RegisterProof, when it is unclear whether the proof was stored
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived for a different file', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if the form now has a different file', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('OtherRegistrationArrived')
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived for documents without a proof', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if the agency has the documents without their proof', async () => {
     const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemWithFile(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'OtherRegistrationArrived',
@@ -295,7 +295,7 @@ describe('[P-315] RegisterProof, when it is unclear whether the proof was stored
     })
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived if a repeated call is refused', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if a changed second attempt is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

@@ -101,7 +101,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
     })
   })
 
-  it('fails with the message of the server without the application', async () => {
+  it('fails with the refusal of the server if the application cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, NO_ANSWER],
@@ -154,7 +154,7 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     ['after a failed search', NO_ANSWER],
     ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
-    '[F-001] [D3-139] fails with OtherCarrierRequestArrived for a different attempt %s',
+    '[F-001] [D3-139] fails with OtherCarrierRequestArrived if the next attempt is for other carriers, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       const request = aPage(world)

@@ -3,7 +3,10 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 export interface SubmissionConfirmationDownloads {
-  /** Downloads the receipt of an item and saves it under this name; no copy stays in memory. [A-189] [D2-89] */
+  /**
+   * Downloads the submission confirmation of an item and saves it under this name; no copy stays in memory. [A-189]
+   * [D2-89]
+   */
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
 export const SubmissionConfirmationDownloads = port<SubmissionConfirmationDownloads>('SubmissionConfirmationDownloads')

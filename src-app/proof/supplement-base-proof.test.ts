@@ -86,7 +86,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 
-  it('[P-094] adds nothing if an upload fails', async () => {
+  it('[P-094] fails if the call is refused, and sends no call if an upload fails', async () => {
     expect(await start({ fails: { 'add a.pdf b.pdf': refusedWith(400, '서버의 말') } }).fails()).toMatchObject({
       _tag: 'BaseSupplementFailed',
     })

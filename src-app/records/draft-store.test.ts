@@ -83,7 +83,7 @@ const start = (
 }
 
 describe('DraftStore, for the application form', () => {
-  it('[A-264] restores the entries without any checks', async () => {
+  it('[A-264] restores the entries, with every check open', async () => {
     const { keep, restore } = start()
     expect(await keep()).toBe(SAVED)
     const draft = await restore()

@@ -83,7 +83,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(inTab()).toEqual(['direct'])
   })
 
-  it('[D2-108] reports that an unanswered draft may have been received', async () => {
+  it('[D2-108] reports that a draft may have been received if its submission got no answer', async () => {
     const { put, records, session, run } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     await put('sentApplication', 'DA1 digest', {})
@@ -101,7 +101,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
   const HERS = { businessNumber: RECORD_OWNER.businessNumber, applicationNumber: 'DA1' }
   const OTHERS = { businessNumber: '1000100009', applicationNumber: 'DA9' }
 
-  it('compares the business number while the person of the draft is certified', async () => {
+  it('finds the drafts by the business number if their person is certified', async () => {
     const { put, records, run } = aBrowserWithRecords()
     expect(await run(records.draftsOfAnotherNumber(OTHERS))).toHaveLength(0)
     await put('applicationDraft', 'application')
@@ -109,7 +109,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
     expect(await run(records.draftsOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toHaveLength(1)
   })
 
-  it('ignores expired drafts of another business number', async () => {
+  it('finds the drafts by the application number if nobody is certified, but no expired draft', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()

@@ -100,7 +100,8 @@ export const RecordStore = useCase(
     }
     const sweepDatabase = (kind: DatabaseRecordKind, visit: CurrentVisit, event: RecordDeletionEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
-        // Other tabs keep the records of a person when the session of this tab ends.
+        // An event of this tab deletes only records of its person and records without an owner. The records of other
+        // persons belong to other tabs.
         const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === visit.owner
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),

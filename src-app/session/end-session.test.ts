@@ -76,7 +76,7 @@ describe('EndSession', () => {
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
   })
 
-  it('[D2-149] [D1-262] reports that an unanswered draft may have been received', async () => {
+  it('[D2-149] [D1-262] reports that a draft may have been received if its submission got no answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW) })
     const sent = SentApplicationStore.make({ records })

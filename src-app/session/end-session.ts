@@ -74,9 +74,8 @@ export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves a page that is filled in before the certification: deletes the entries typed on it and, on a page for the
- * business number, the data stored before a certification. The session of a certified person stays. [E-075] [E-202]
- * [D1-37]
+ * Leaves a page that is filled in before the certification: deletes the entries typed on it. On a page for the business
+ * number, also resets the session if no person is certified. [E-075] [E-202] [D1-37]
  */
 export const LeaveUncertifiedEntryPage = useCase(
   'LeaveUncertifiedEntryPage',

@@ -63,7 +63,7 @@ describe('ExtendSession', () => {
   })
 
   it.each(['cookie-token', null])(
-    '[D1-670] [E-147] keeps the countdown and fails if the login of a certified person stays %s',
+    '[D1-670] [E-147] keeps the countdown and fails if the cookie of a certified person is not the new token, but %s',
     async (login) => {
       const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, inMemoryCookie(login, 'APL-1'))
       expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({

@@ -90,7 +90,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('restarts the countdown when the server reports more time before the end', () =>
+  it('restarts the countdown if, shortly before the end, the server reports more time', () =>
     following(8, { remaining: 1000 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(20)
@@ -163,7 +163,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] does not end the session while it is still valid on the server', () =>
+  it('[D1-260] continues after the device clock was set past the end, if the session is still valid on the server', () =>
     following(600, { remaining: 500 }, ({ world, pass, told }) =>
       Effect.gen(function* () {
         world.clock.find(7_200_000)
@@ -173,7 +173,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] requests the time before a late warning', () =>
+  it('[E-210] requests the time before a warning that is due when the page becomes visible again', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -188,7 +188,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] does not warn when the session was extended in the meantime', () =>
+  it('[E-210] does not warn if the session was extended while the page was hidden', () =>
     following(1500, { remaining: 3000 }, ({ visibility, world, told, pass }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -229,7 +229,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('continues if another tab has only left its page', () =>
+  it('continues if another tab has removed the cookie, but the server still knows the session', () =>
     following(1000, { remaining: 900 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

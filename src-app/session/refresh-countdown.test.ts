@@ -11,7 +11,7 @@ import { RefreshCountdownOnPageOpen, RefreshCountdown } from './refresh-countdow
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
 describe('RefreshCountdown', () => {
-  it('[E-141] sends the token of the cookie for this application', async () => {
+  it('[E-141] sends the token of the cookie if the cookie is for this application', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual(['remaining cookie-token'])
@@ -25,7 +25,7 @@ describe('RefreshCountdown', () => {
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] sends the token of the session for another application: %o',
+    '[E-141] sends the token of the session if the cookie is not for its application: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())

@@ -47,11 +47,14 @@ describe('FindStoredFileUrl', () => {
     expect(await Effect.runPromise(FindStoredFileUrl.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
-  it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const files = fakePort(StoredFileUrls, { urlOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(FindStoredFileUrl.make({ files })('a.png')))
-    expect(error._tag).toBe(tag)
-  })
+  it.each(DOWNLOAD_FAILURES)(
+    'keeps SessionEnded, and makes DownloadFailed of any other failure: %s',
+    async (_, failure, tag) => {
+      const files = fakePort(StoredFileUrls, { urlOf: () => Effect.fail(failure) })
+      const error = await Effect.runPromise(Effect.flip(FindStoredFileUrl.make({ files })('a.png')))
+      expect(error._tag).toBe(tag)
+    },
+  )
 })
 
 describe('FetchStoredFile', () => {
