@@ -1,3 +1,4 @@
+import type { EvidenceFiles } from './evidence-entry.ts'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
@@ -7,7 +8,6 @@ import { FileInput } from '../form/FileInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
-import type { EvidenceFiles } from './evidence-files.model.ts'
 import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
 

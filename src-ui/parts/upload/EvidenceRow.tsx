@@ -4,8 +4,7 @@ import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import type { EvidenceEntry, EvidenceEntryState } from './evidence-entry.ts'
-import type { EvidenceFiles } from './evidence-files.model.ts'
+import type { EvidenceFiles, EvidenceEntry, EvidenceEntryState } from './evidence-entry.ts'
 
 /**
  * Returns the state of a file in words. An empty file is shown as failed as soon as it is chosen, because otherwise the

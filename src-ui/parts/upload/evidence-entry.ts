@@ -1,11 +1,12 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
-import { Deferred, type Exit, type Fiber } from 'effect'
+import { Deferred, type Effect, type Exit, type Fiber } from 'effect'
 import type { AdmittedFile } from '#app/upload/admit-chosen-files'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import type { StoreFileError } from '#app/upload/store-file'
-import { UploadFailed } from '#app/upload/upload.errors'
-import type { StoredFile } from '#domain/upload/stored-file'
+import { type UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { readExit } from '../task/read-exit.ts'
+import type { UploadFieldRules } from './upload-field-rules.ts'
 
 export type SendOutcome =
   | { readonly is: 'stored'; readonly file: StoredFile }
@@ -37,6 +38,59 @@ export type EvidenceEntry = {
   readonly prepared: Deferred.Deferred<PreparedFile | null>
 }
 
+/**
+ * The list of the files in one upload field. The list checks chosen files, reduces pictures if necessary, sends the
+ * files and stores them. A screen runs `storeAll` when its form is sent, and calls `clear` when it closes. While the
+ * form is being sent, a file can be stopped, but no file can be added, removed or sent again. [P-177]
+ */
+export type EvidenceFiles = {
+  readonly rules: UploadFieldRules
+  readonly isLocked: ReadonlySignal<boolean>
+  readonly entries: ReadonlySignal<readonly EvidenceEntry[]>
+  /** The messages about the files that were added last, without duplicates. */
+  readonly problems: ReadonlySignal<readonly string[]>
+  /** The message of a rule of the form. It stays until the list changes. */
+  readonly refused: ReadonlySignal<string | null>
+  readonly refuse: (text: string | null) => void
+  /** True while a file is being prepared. The form then waits before it sends. */
+  readonly preparing: ReadonlySignal<boolean>
+  /** True while a file is being sent. Leaving the page then needs a confirmation. [P-313] */
+  readonly sending: ReadonlySignal<boolean>
+  /** True if files are chosen. Leaving the page then needs a confirmation. [D3-102] */
+  readonly chosen: ReadonlySignal<boolean>
+  /** Adds files. Calls run one after the other, so that each call sees the files of the calls before it. */
+  readonly add: (files: readonly File[]) => Promise<void>
+  /** Removes one file from the list and cancels its upload. [P-034] */
+  readonly remove: (id: string) => void
+  /**
+   * Stops the upload of one file. The file stays in the list and can be sent again. A file that is still being prepared
+   * is removed. [P-307]
+   */
+  readonly cancel: (id: string) => void
+  /**
+   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
+   * the form shows the end of the session. [P-307] [E-176]
+   */
+  readonly retry: (id: string) => Promise<void>
+  /**
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
+   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
+   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
+   * [P-075] [P-307] [D3-111]
+   */
+  readonly storeAll: (as: FileCategory) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
+  /**
+   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
+   */
+  readonly sendAnew: (paths: readonly string[]) => void
+  /** Returns the name that a stored file had when it was chosen, for messages. [D3-18] */
+  readonly chosenNameOf: (file: Pick<StoredFile, 'path' | 'name'>) => string
+  /**
+   * Empties the list, stops all work and frees the memory. Runs after the form was sent, and when the screen closes.
+   */
+  readonly clear: () => void
+}
+
 export type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EvidenceEntryState>
@@ -66,6 +120,15 @@ export const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
     sending: null,
     retrying: null,
   }
+}
+
+/** Stops the work on an entry, and frees the memory of its preview. */
+export const releaseEntry = (entry: ListedEntry): void => {
+  entry.preparing?.interruptUnsafe()
+  entry.sending?.interruptUnsafe()
+  const url = entry.preview.peek()
+  entry.preview.value = null
+  if (url !== null) URL.revokeObjectURL(url)
 }
 
 /** The failures, the most severe one first. If several files failed, only the most severe failure is shown. */

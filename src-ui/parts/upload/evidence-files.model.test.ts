@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
-import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
+import type { EvidenceFiles } from './evidence-entry.ts'
+import { makeEvidenceFiles } from './evidence-files.model.ts'
 import {
   UNLIMITED_FILES_FIELD_RULES,
   BASE_FILES_FIELD_RULES,

@@ -4,13 +4,19 @@ import type { StoreFile, StoreFileError } from '#app/upload/store-file'
 import { UploadCancelled } from '#app/upload/upload.errors'
 import type { ServiceOf } from '#app/token'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { FileCategory } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { runEffect, startEffect } from '../run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import { mostSevereFailure, type ListedEntry, outcomeOf, type SendOutcome } from './evidence-entry.ts'
+import {
+  type EvidenceFiles,
+  mostSevereFailure,
+  type ListedEntry,
+  outcomeOf,
+  type SendOutcome,
+} from './evidence-entry.ts'
 
 /** Fails if the session has ended, because no further file would be stored. */
 const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
@@ -57,25 +63,19 @@ export const makeEvidenceSending = (
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
-  /**
-   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
-   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
-   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
-   * [P-075] [P-307] [D3-111]
-   */
-  const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
+  const storeAll: EvidenceFiles['storeAll'] = (as) =>
     Effect.gen(function* () {
       category = as
       yield* Effect.promise(added)
-      const asked = entries.peek()
-      for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+      const listed = entries.peek()
+      for (const entry of listed) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
       const arrival = (entry: ListedEntry) =>
         Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
+      const outcomes = yield* Effect.forEach(listed, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
       const failure = mostSevereFailure(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
-      return files.length === asked.length ? files : yield* new UploadCancelled()
+      return files.length === listed.length ? files : yield* new UploadCancelled()
     }).pipe(
       // A file that is interrupted returns to the state "chosen".
       Effect.ensuring(
@@ -86,11 +86,7 @@ export const makeEvidenceSending = (
       ),
     )
 
-  /**
-   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
-   * the form shows the end of the session. [P-307] [E-176]
-   */
-  const retry = async (id: string): Promise<void> => {
+  const retry: EvidenceFiles['retry'] = async (id) => {
     const entry = entries.peek().find((listed) => listed.id === id)
     const is = entry?.state.peek().is
     if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
@@ -102,10 +98,7 @@ export const makeEvidenceSending = (
       await showFailure(outcome.error, STORE_FILE_MESSAGES)
   }
 
-  /**
-   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
-   */
-  const sendAnew = (paths: readonly string[]) => {
+  const sendAnew: EvidenceFiles['sendAnew'] = (paths) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()
       if (now.is === 'stored' && paths.includes(now.file.path)) state.value = { is: 'ready' }

@@ -17,11 +17,8 @@ import {
   unstageChange,
 } from '#domain/proof/staged-changes'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import {
-  type EvidenceFiles,
-  type EvidenceServices,
-  makeEvidenceFiles,
-} from '../../../parts/upload/evidence-files.model.ts'
+import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
 import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'

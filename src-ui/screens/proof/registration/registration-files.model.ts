@@ -3,11 +3,8 @@ import { isPledgeMissing } from '#domain/proof/pledge'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import {
-  type EvidenceFiles,
-  type EvidenceServices,
-  makeEvidenceFiles,
-} from '../../../parts/upload/evidence-files.model.ts'
+import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
 
 /**
