@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals-react'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { ChosenProof } from '#app/proof/choose-proof'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
 import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/proof/load-chosen-proof'
@@ -9,21 +9,25 @@ import {
   itemIdsToDelete,
   NOTHING_STAGED,
   replacementsOf,
+  type SentSupplement,
   type StagedChanges,
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
-import { decideSupplementSubmission, storedProofEntries } from '#domain/proof/supplement-checks'
-import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import type { Proof } from '#domain/proof/proof'
+import type { SupplementVerdict } from '#domain/proof/supplement'
+import { decideSupplementSubmission, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
+import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
-import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
-import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
+import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import type { Field, TextField } from '../../../parts/form/form-field.ts'
+import { type BarMessageModel, makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
+import { makeTaskState, runLoad, runTask, type TaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
-import { makeRowCounts } from './row-counts.ts'
-import { makeStagingModel, toStagedRowFile, type StagedRowFile } from './staging.model.ts'
+import { makeRowCounts, type RowCounts } from './row-counts.ts'
+import { makeStagingModel, type RowStaging, toStagedRowFile, type StagedRowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
@@ -34,46 +38,63 @@ export const DETAIL_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
+type DetailServices = ServicesOf<typeof DETAIL_SERVICES>
 
-/**
- * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
- * [P-144]
- */
-export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
-  const loaded = signal<LoadedProof | null>(null)
-  const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
-  const applying = makeTaskState<ApplySupplementError, LoadedProof>()
-  const step = signal<SupplementStep | null>(null)
-  const lock = makeEntryLock('supplement')
-  const { setStaged, isBusy, ...staging } = makeStagingModel(lock, services, loaded)
-  const { staged, markDeleted, replaceFile } = staging
-  const entries = makeDetailEntries(lock, loaded)
-  const { years, total, supplement, editable, stored, entered, enter } = entries
-  /** The document whose page its list shows. Each request is a new object, so a document can be sought twice. */
-  const sought = signal<{ readonly id: string } | null>(null)
-  /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
-  const marksOpenRows = signal(false)
-
-  const rows = makeRowCounts(loaded, staged)
-  /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
-  const partly = computed(() => (loaded.value?.pending ?? null) !== null)
-  const refusal = makeBarMessageModel(computed(() => [staged.value, entered.value]))
-  /** True if there are changes or entries that are not sent yet. [P-313] */
-  const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
-
-  /** Restores the pending changes of an earlier attempt. [P-314] */
-  const resume = ({ proof, pending: supplement }: LoadedProof) => {
-    if (supplement === null) return
-    const { pending } = remainingSupplementChanges(supplement, proof)
-    const restored: StagedChanges<StagedRowFile> = new Map(
-      [...pending].map(([id, change]) => [
-        id,
-        change.is === 'delete' ? change : { is: 'replace', file: toStagedRowFile(change.file) },
-      ]),
-    )
-    setStaged(restored)
-    enter({ years: keepOfferedYears(supplement.years), total: supplement.total })
+/** The detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to [P-144] */
+export type DetailModel = RowStaging &
+  RowCounts & {
+    readonly lock: EntryLock
+    readonly loaded: ReadonlySignal<LoadedProof | null>
+    readonly loading: ReadonlySignal<TaskState<LoadChosenProofError, LoadedProof>>
+    /** The call that sends the supplement, and its current step; the step is null while nothing is sent. */
+    readonly applying: ReadonlySignal<TaskState<ApplySupplementError, LoadedProof>>
+    readonly step: ReadonlySignal<SupplementStep | null>
+    readonly years: Field<readonly string[]>
+    readonly total: TextField
+    readonly entered: ReadonlySignal<ProofEntries>
+    /** Whether the proof can be supplemented; null until it is loaded. [D2-610] */
+    readonly supplement: ReadonlySignal<SupplementVerdict | null>
+    readonly editable: ReadonlySignal<boolean>
+    /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
+    readonly partly: ReadonlySignal<boolean>
+    /** True if there are changes or entries that are not sent yet. [P-313] */
+    readonly unsaved: ReadonlySignal<boolean>
+    /** The document whose page its list shows. Each request is a new object, so a document can be sought twice. */
+    readonly sought: ReadonlySignal<{ readonly id: string } | null>
+    readonly seek: (id: string) => void
+    /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
+    readonly marksOpenRows: Signal<boolean>
+    readonly refusal: BarMessageModel
+    readonly load: () => Promise<TaskState<LoadChosenProofError, LoadedProof>>
+    /** Resets everything to the state at the server. Returns false if nothing was changed. [P-127] [P-138] */
+    readonly cancelChanges: () => boolean
+    /** Makes the draft of a proof for which nothing has been sent. [P-317] [D3-99] */
+    readonly draftOf: (proof: LoadedProof) => DraftModel
+    /** Returns why the supplement may not be sent; null if there is no proof. [P-133] to [P-139] */
+    readonly check: () => ReturnType<typeof decideSupplementSubmission> | null
+    readonly apply: () => Promise<TaskState<ApplySupplementError, LoadedProof>>
+    /** Drops all staged changes with their files. */
+    readonly clear: () => void
   }
+
+/** Returns the changes of an earlier attempt that are still possible, as the page stages them. [P-314] */
+const remainingChanges = (supplement: SentSupplement, proof: Proof): StagedChanges<StagedRowFile> =>
+  new Map(
+    [...remainingSupplementChanges(supplement, proof).pending].map(([id, change]) => [
+      id,
+      change.is === 'delete' ? change : { is: 'replace', file: toStagedRowFile(change.file) },
+    ]),
+  )
+
+/** Makes the signals of a loaded proof: its entries, its pending changes, and whether they differ from the server's. */
+const makeSupplementEntries = (services: DetailServices) => {
+  const lock = makeEntryLock('supplement')
+  const loaded = signal<LoadedProof | null>(null)
+  const staging = makeStagingModel(lock, services, loaded)
+  const { staged, setStaged, markDeleted, replaceFile } = staging
+  const entries = makeDetailEntries(lock, loaded)
+  const { total, editable, stored, enter } = entries
+  const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
 
   /**
    * Shows a loaded proof. If a supplement was stored only in part, the entries of the person stay. If none is possible
@@ -87,19 +108,15 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
       if (!keepEntries) enter(storedProofEntries(next.proof))
     })
 
-  const load = async () => {
-    const first = loaded.peek() === null
-    const outcome = await runLoad(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
-    if (outcome.is === 'done') {
-      show(outcome.value, false)
-      if (first) resume(outcome.value)
-    }
-    return outcome
+  /** Restores the pending changes of an earlier attempt. [P-314] */
+  const resume = ({ proof, pending }: LoadedProof) => {
+    if (pending === null) return
+    setStaged(remainingChanges(pending, proof))
+    enter({ years: keepOfferedYears(pending.years), total: pending.total })
   }
 
-  /** Resets everything to the state at the server. Returns false if nothing was changed. [P-127] [P-138] */
   const cancelChanges = (): boolean => {
-    if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
+    if (staging.isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
       setStaged(NOTHING_STAGED)
       enter(stored.peek() ?? { years: [], total: 0 })
@@ -107,7 +124,6 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     return true
   }
 
-  /** Makes the draft of a proof for which nothing has been sent. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraftModel(
       {
@@ -128,17 +144,32 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
       services,
     )
 
-  /** Returns why the supplement may not be sent; null if there is no proof. [P-133] to [P-139] */
-  const check = () => {
-    const proof = loaded.peek()
-    if (proof === null) return null
-    const supplement = toSupplement(proof, entered.peek(), staged.peek())
-    return decideSupplementSubmission(supplement, services.cookie.read() !== null)
+  return { lock, loaded, staging, entries, unsaved, show, resume, cancelChanges, draftOf } as const
+}
+
+export const makeDetailModel = (services: DetailServices): DetailModel => {
+  const { lock, loaded, staging, entries, unsaved, show, resume, cancelChanges, draftOf } =
+    makeSupplementEntries(services)
+  const { staged, preparing, setStaged } = staging
+  const { years, total, supplement, editable, entered } = entries
+  const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
+  const applying = makeTaskState<ApplySupplementError, LoadedProof>()
+  const step = signal<SupplementStep | null>(null)
+  const sought = signal<{ readonly id: string } | null>(null)
+
+  const load = async () => {
+    const first = loaded.peek() === null
+    const outcome = await runLoad(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
+    if (outcome.is === 'done') {
+      show(outcome.value, false)
+      if (first) resume(outcome.value)
+    }
+    return outcome
   }
 
   const apply = async () => {
     const proof = loaded.peek()
-    if (proof === null || staging.preparing.peek() !== null) return applying.peek()
+    if (proof === null || preparing.peek() !== null) return applying.peek()
     const outcome = await runTask(
       applying,
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
@@ -158,33 +189,38 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   }
 
   return {
+    ...staging,
+    ...makeRowCounts(loaded, staged),
     lock,
     loaded,
     loading,
     applying,
     step,
-    ...staging,
     years,
     total,
-    sought,
-    seek: (id: string) => {
-      sought.value = { id }
-    },
-    marksOpenRows,
-    ...rows,
     entered,
-    refusal,
     supplement,
     editable,
-    partly,
+    partly: computed(() => (loaded.value?.pending ?? null) !== null),
     unsaved,
+    sought,
+    seek: (id) => {
+      sought.value = { id }
+    },
+    marksOpenRows: signal(false),
+    refusal: makeBarMessageModel(computed(() => [staged.value, entered.value])),
     load,
     cancelChanges,
     draftOf,
-    check,
+    check: () => {
+      const proof = loaded.peek()
+      if (proof === null) return null
+      return decideSupplementSubmission(
+        toSupplement(proof, entered.peek(), staged.peek()),
+        services.cookie.read() !== null,
+      )
+    },
     apply,
-    /** Drops all staged changes with their files. */
     clear: () => setStaged(NOTHING_STAGED),
-  } as const
+  }
 }
-export type DetailModel = ReturnType<typeof makeDetailModel>

@@ -68,20 +68,41 @@ export const toStagedRowFile = ({ name, file }: RestoredSupplementFile): StagedR
   files: null,
 })
 
-/** Makes the pending changes of a proof's rows: deletions and new files. [P-119] [P-120] */
+/** The pending changes of a proof's rows: deletions and new files. [P-119] [P-120] */
+export type RowStaging = {
+  readonly staged: ReadonlySignal<StagedChanges<StagedRowFile>>
+  /** The id of the row whose new file is being prepared. */
+  readonly preparing: ReadonlySignal<string | null>
+  /** The reason why the last action on a row failed, with the id of the row. The next change removes it. */
+  readonly problem: ReadonlySignal<{ readonly id: string; readonly text: string } | null>
+  /** Marks the row for deletion. Returns null; if the deletion is not possible, returns the reason. [P-119] */
+  readonly markDeleted: (id: string) => StagingRefusal | 'busy' | null
+  /**
+   * Sets a new file for the row. Returns null; if the file is rejected, returns the reason. A rejected file changes
+   * nothing, and the row shows the reason. [P-119] [P-122] [P-123]
+   */
+  readonly replaceFile: (id: string, file: File) => Promise<StagingRefusal | 'busy' | 'refused' | null>
+  /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
+  readonly undo: (id: string) => StagingRefusal | 'busy' | null
+}
+
+type StagingModel = RowStaging & {
+  /** True while no change is possible. */
+  readonly isBusy: () => boolean
+  /** Stores the pending changes. Releases each file that is no longer pending. */
+  readonly setStaged: (next: StagedChanges<StagedRowFile>) => void
+}
+
 export const makeStagingModel = (
   lock: EntryLock,
   services: EvidenceServices,
   loaded: ReadonlySignal<LoadedProof | null>,
-) => {
+): StagingModel => {
   const staged = signal<StagedChanges<StagedRowFile>>(NOTHING_STAGED)
-  /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
-  /** The reason why the last action on a row failed, with the id of the row. The next change removes it. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
-  /** Stores the pending changes. Releases each file that is no longer pending. */
-  const setStaged = (next: StagedChanges<StagedRowFile>) => {
+  const setStaged: StagingModel['setStaged'] = (next) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
     for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
@@ -103,18 +124,13 @@ export const makeStagingModel = (
     return verdict
   }
 
-  /** Marks the row for deletion. Returns null; if the deletion is not possible, returns the reason. [P-119] */
-  const markDeleted = (id: string) => {
+  const markDeleted: StagingModel['markDeleted'] = (id) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) setStaged(stageDeletion(staged.peek(), id))
     return refusal
   }
 
-  /**
-   * Sets a new file for the row. Returns null; if the file is rejected, returns the reason. A rejected file changes
-   * nothing, and the row shows the reason. [P-119] [P-122] [P-123]
-   */
-  const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
+  const replaceFile: StagingModel['replaceFile'] = async (id, file) => {
     const refusal = refusalOf(id, 'replace')
     if (refusal !== null) return refusal
     if (decideStoredFile(file, null).verdict === 'empty') {
@@ -131,12 +147,11 @@ export const makeStagingModel = (
     return 'refused'
   }
 
-  /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
-  const undo = (id: string) => {
+  const undo: StagingModel['undo'] = (id) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) setStaged(unstageChange(staged.peek(), id))
     return refusal
   }
 
-  return { staged, preparing, problem, isBusy, setStaged, markDeleted, replaceFile, undo } as const
+  return { staged, preparing, problem, isBusy, setStaged, markDeleted, replaceFile, undo }
 }
