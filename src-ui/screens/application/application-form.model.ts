@@ -1,9 +1,7 @@
 import type { RestorableField, RestoredForm } from '#domain/application/application-draft'
-import { computed, effect, type Signal, signal } from '@preact/signals-react'
-import type { Effect } from 'effect'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import {
   type ApplicationForm,
-  type FormCheckName,
   FORM_CHECK_NAMES,
   ENTRIES_BY_CHECK,
   cleanApplicationInput,
@@ -14,35 +12,77 @@ import { requestedDocuments } from '#domain/application/required-documents'
 import { isRealNameCheckDue, wrapResidentNumber, type ResidentNumber } from '#domain/application/resident-number'
 import type { TaxpayerType } from '#domain/business/business-lookup'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/form-field.ts'
-import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
+import { type Field, makeField, type TextField } from '../../parts/form/form-field.ts'
+import { type BarMessageModel, makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
-import type { TaskState } from '../../parts/task/task.ts'
+import type { FormWithDraft } from '../../parts/draft/draft.model.ts'
 import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
-import { entriesOf, openEntries } from './application-entries.ts'
-import { makeBankList } from './bank-list.model.ts'
-import { makeCheckStates } from './check-states.model.ts'
-import { makeDocumentsModel } from './documents.model.ts'
-import { type ApplicationFormSettings, makeFormTargets } from './form-targets.ts'
+import { type Entries, entriesOf, openEntries } from './application-entries.ts'
+import { type BankList, makeBankList } from './bank-list.model.ts'
+import { type CheckStates, type CheckStatesOfForm, makeCheckStates, type RunCheck } from './check-states.model.ts'
+import { type DocumentsModel, makeDocumentsModel } from './documents.model.ts'
+import { type ApplicationFormSettings, type FormTargets, makeFormTargets } from './form-targets.ts'
 
 /**
- * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
- * press changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared
- * when the screen closes. [A-048] [A-052] [A-233]
+ * The form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key press
+ * changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared when the
+ * screen closes. [A-048] [A-052] [A-233]
  */
-export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm, settings: ApplicationFormSettings) => {
-  const { states, lockOf, follow, withdrawAll, run, ...checking } = makeCheckStates(lock)
-  const { checks } = checking
-  const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
-  const { names, fields } = entries
-  /**
-   * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
-   * about them.
-   */
-  const certified = {
-    birth: makeField(lock, 'birth', opening.birth),
-    businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
+export type ApplicationFields = CheckStates &
+  FormTargets & {
+    /** The form as it was when the page was opened. */
+    readonly opening: ApplicationForm
+    readonly settings: ApplicationFormSettings
+    readonly lock: EntryLock
+    readonly names: readonly (keyof Entries)[]
+    readonly fields: { readonly [name in keyof Entries]: TextField }
+    /**
+     * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
+     * about them.
+     */
+    readonly known: Readonly<Record<'birth' | 'businessNumber', TextField>>
+    readonly documents: DocumentsModel
+    readonly fullWidth: Field<boolean>
+    readonly taxpayerType: Signal<TaxpayerType>
+    readonly banks: BankList
+    readonly entered: ReadonlySignal<ApplicationForm>
+    /** Returns what is entered now, without subscribing to it. */
+    readonly snapshot: () => ApplicationForm
+    /** True while the mobile number is complete and well formed. [D2-420] */
+    readonly isMobileRight: ReadonlySignal<boolean>
+    /** The note "checked" for an entry that can still be changed after its check; null before that. [D2-142] */
+    readonly marks: Readonly<Record<'realName' | 'account', ReadonlySignal<string | null>>>
+    /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
+    readonly refusal: BarMessageModel
+    /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
+    readonly put: (restored: RestoredForm) => void
+    /** How many times the page has set the entries. */
+    readonly putCount: ReadonlySignal<number>
+    /** What a draft of this form needs. `leftOut`: the names of draft entries that were not restored. [D2-152] */
+    readonly draft: Pick<FormWithDraft<'application'>, 'isLocked' | 'empty'> & {
+      readonly leftOut: ReadonlySignal<readonly string[]>
+    }
+    /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
+    readonly runCheck: RunCheck
+    /**
+     * True if the real-name check must start automatically with the current entries. Reads only the entries that this
+     * check needs, because the effect that calls this function runs again after a change of any entry that it reads.
+     * [D2-154]
+     */
+    readonly isRealNameCheckDue: () => boolean
+    /**
+     * Empties the resident number. Withdraws the real-name check first, because emptying a checked entry would be
+     * announced as a change by the person.
+     */
+    readonly forgetResident: () => void
   }
+
+/** Makes everything that the person enters. An entry whose check has passed is fixed until the check is withdrawn. */
+const makeEntries = (
+  { lock, opening, settings }: Pick<ApplicationFields, 'lock' | 'opening' | 'settings'>,
+  { states, lockOf, follow, withdrawAll }: CheckStatesOfForm,
+) => {
+  const { names, fields, values, put: putValues } = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   fullWidth.value.subscribe((isOn) => {
     const { value } = fields.depositor
@@ -52,8 +92,6 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   const documents = makeDocumentsModel(lock, () =>
     requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
   )
-  /** The resident numbers that a check of this visit has already used. [D2-154] */
-  let askedNumbers: readonly ResidentNumber[] = []
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
     for (const name of names) fields[name].isFixed.value = passed.includes(name)
@@ -62,13 +100,12 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
-  /** The names of draft entries that were not restored. [D2-152] */
   const leftOut = signal<readonly RestorableField[]>([])
   const banks = makeBankList(fields.bank, () => {
     leftOut.value = [...leftOut.peek(), 'bank']
   })
   const entered = computed((): ApplicationForm => {
-    const { residentFront, residentBack, bank, ...texts } = entries.values.value
+    const { residentFront, residentBack, bank, ...texts } = values.value
     return {
       ...opening,
       ...texts,
@@ -81,91 +118,79 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   })
 
   const putCount = signal(0)
-  /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredForm) => {
     leftOut.value = without
     banks.expect(form.bank)
     withdrawAll()
-    entries.put(entriesOf(form))
+    putValues(entriesOf(form))
     banks.deselectUnknown()
     putCount.value += 1
   }
-  const empty = () => {
-    put({ form: opening, leftOut: [] })
-    fullWidth.value.value = false
-    documents.empty()
-    for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
-  }
+  return { names, fields, values, fullWidth, taxpayerType, documents, leftOut, banks, entered, putCount, put } as const
+}
 
-  /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
+export const makeApplicationFields = (
+  lock: EntryLock,
+  opening: ApplicationForm,
+  settings: ApplicationFormSettings,
+): ApplicationFields => {
+  const checkStates = makeCheckStates(lock)
+  const { checks, states, run } = checkStates
+  const { values, leftOut, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
+  const { fields, fullWidth, taxpayerType, documents, entered, putCount, put } = entries
+  const known = {
+    birth: makeField(lock, 'birth', opening.birth),
+    businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
+  }
+  /** The resident numbers that a check of this visit has already used. [D2-154] */
+  let checkedNumbers: readonly ResidentNumber[] = []
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION_TEXTS[`form.checkedBy.${check}`] : null))
 
   return {
+    ...checkStates,
+    ...entries,
+    ...makeFormTargets({ fields, known, checks, documents }, settings),
     opening,
     settings,
     lock,
-    ...checking,
-    names,
-    fields,
-    known: certified,
-    documents,
-    /** True while the mobile number is complete and well formed. [D2-420] */
+    known,
+    snapshot: () => entered.peek(),
     isMobileRight: computed(
       () => fields.mobile.problem.value === null && mobileNumberRefusal(fields.mobile.value.value) === null,
     ),
     marks: { realName: markOf('realName'), account: markOf('account') },
-    fullWidth,
-    taxpayerType,
-    banks,
-    entered,
-    /** How many times the page has set the entries. */
-    putCount,
-    /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessageModel(
-      computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
+      computed(() => [values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
     ),
-    snapshot: (): ApplicationForm => entered.peek(),
-    put,
     draft: {
-      isLocked: checking.isInUse,
+      isLocked: checkStates.isInUse,
       leftOut: computed(() => leftOut.value.map((field) => formTargetName(field, opening.entityType))),
-      empty,
+      empty: () => {
+        put({ form: opening, leftOut: [] })
+        fullWidth.value.value = false
+        documents.empty()
+        for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
+      },
     },
-    ...makeFormTargets({ fields, known: certified, checks, documents }, settings),
-    /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
-    runCheck: <E extends { readonly _tag: string }, A>(
-      check: FormCheckName,
-      task: Signal<TaskState<E, A>>,
-      question: Effect.Effect<A, E>,
-    ) => {
-      if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
+    runCheck: (check, task, question) => {
+      if (check === 'realName') checkedNumbers = [...checkedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)
       announce(APPLICATION_TEXTS['form.checkBegins'])
       return run(check, task, question)
     },
-    /**
-     * True if the real-name check must start automatically with the current entries. Reads only the entries that this
-     * check needs, because the effect that calls this function runs again after a change of any entry that it reads.
-     * [D2-154]
-     */
-    isRealNameCheckDue: (): boolean => {
+    isRealNameCheckDue: () => {
       const resident = wrapResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
       const { name, birth } = opening
       const realName = checks.realName.value.value
-      return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
+      return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, checkedNumbers)
     },
-    /**
-     * Empties the resident number. Withdraws the real-name check first, because emptying a checked entry would be
-     * announced as a change by the person.
-     */
-    forgetResident: (): void => {
-      checking.withdraw('realName')
+    forgetResident: () => {
+      checkStates.withdraw('realName')
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
-      askedNumbers = []
+      checkedNumbers = []
     },
-  } as const
+  }
 }
-export type ApplicationFields = ReturnType<typeof makeApplicationFields>

@@ -36,3 +36,4 @@ export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => voi
     },
   } as const
 }
+export type BankList = ReturnType<typeof makeBankList>

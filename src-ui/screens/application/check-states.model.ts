@@ -1,4 +1,4 @@
-import { computed, type Signal, signal, untracked } from '@preact/signals-react'
+import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
@@ -31,17 +31,49 @@ const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreach
 export const reenterId = ({ id }: Pick<Field<unknown>, 'id'>): string => `${id}-reenter`
 
 /**
- * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
- * entries of the other checks stay enabled.
+ * The states of the checks of a form. Each check has its own field and its own lock. While one check runs, the entries
+ * of the other checks stay enabled.
  */
-export const makeCheckStates = (lock: EntryLock) => {
+export type CheckStates = {
+  readonly checks: Readonly<Record<FormCheckName, Field<FormCheckState>>>
+  readonly checkLocks: Readonly<Record<FormCheckName, EntryLock>>
+  /** The checks that have already run with exactly the current entries, whatever their result. */
+  readonly tried: ReadonlySignal<readonly FormCheckName[]>
+  /** True while a request uses any of the entries. */
+  readonly isInUse: ReadonlySignal<boolean>
+  readonly pass: (check: FormCheckName) => void
+  readonly waive: (check: 'realName' | 'business') => void
+  readonly withdraw: (check: FormCheckName) => void
+}
+
+/** What only the form itself uses of its checks. */
+export type CheckStatesOfForm = CheckStates & {
+  readonly states: () => FormChecks
+  readonly lockOf: (field: ApplicationFormTarget) => EntryLock
+  /** Must be called when an entry changes: resets the checks of the entry and announces this. */
+  readonly follow: (field: ApplicationEntryField, form: ApplicationForm) => void
+  /**
+   * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
+   * result. It stays the next step only if the queue did not answer or the person stopped waiting, because then the
+   * check was not made and the message asks to try again. [D2-260]
+   */
+  readonly run: RunCheck
+  readonly withdrawAll: () => void
+}
+
+export type RunCheck = <E extends { readonly _tag: string }, A>(
+  check: FormCheckName,
+  task: Signal<TaskState<E, A>>,
+  question: Effect.Effect<A, E>,
+) => Promise<TaskState<E, A>>
+
+export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
   const checkLocks = recordByNames<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () =>
     makeEntryLock(lock.form, lock),
   )
   const checks = recordByNames<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
-  /** The checks that have already run with exactly the current entries, whatever their result. */
   const tried = signal<readonly FormCheckName[]>([])
   const states = (): FormChecks => recordByNames<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
@@ -53,14 +85,12 @@ export const makeCheckStates = (lock: EntryLock) => {
     checkLocks,
     tried,
     states,
-    /** True while a request uses any of the entries. */
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
-    lockOf: (field: ApplicationFormTarget): EntryLock => {
+    lockOf: (field) => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** Must be called when an entry changes: resets the checks of the entry and announces this. */
-    follow: (field: ApplicationEntryField, { entityType }: ApplicationForm) => {
+    follow: (field, { entityType }) => {
       const broken = FORM_CHECK_NAMES.find(
         (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
       )
@@ -73,24 +103,15 @@ export const makeCheckStates = (lock: EntryLock) => {
       if (tried.peek().some((check) => isEntryOfCheck(check, field)))
         tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
-    /**
-     * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
-     * result. It stays the next step only if the queue did not answer or the person stopped waiting, because then the
-     * check was not made and the message asks to try again. [D2-260]
-     */
-    run: async <E extends { readonly _tag: string }, A>(
-      check: FormCheckName,
-      task: Signal<TaskState<E, A>>,
-      question: Effect.Effect<A, E>,
-    ) => {
+    run: async (check, task, question) => {
       const outcome = await runTask(task, question, { checks: checkLocks[check] })
       const isNotMade = outcome.is === 'failed' && NOT_MADE.has(outcome.error._tag)
       if (outcome.is !== 'running' && !isNotMade) tried.value = [...tried.peek(), check]
       return outcome
     },
-    pass: (check: FormCheckName) => change((now) => passCheck(now, check)),
-    waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
-    withdraw: (check: FormCheckName) => change((now) => reopenCheck(now, check)),
+    pass: (check) => change((now) => passCheck(now, check)),
+    waive: (check) => change((now) => waiveCheck(now, check)),
+    withdraw: (check) => change((now) => reopenCheck(now, check)),
     withdrawAll: () => change(() => ALL_CHECKS_OPEN),
-  } as const
+  }
 }
