@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals-react'
+import {
+  CheckDuplicateAndRecordStep,
+  type CheckDuplicateAndRecordStepError,
+} from '#app/consent/check-duplicate-and-record-step'
+import { ConsentTickStore } from '#app/consent/consent-tick-store'
+import { StoreInfoAgreements } from '#app/consent/save-consents'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import type { ServicesOf } from '#app/token'
+import { consentAnswersOfSession } from '#domain/consent/consent-data'
+import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
+import { showStoppingFailure } from '../../parts/failure/show-stopping-failure.tsx'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { runEffect, startEffect } from '../../parts/run-effect.ts'
+import { makeTaskState, runTask } from '../../parts/task/task.ts'
+import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
+import { makeConsentForm } from './consent-form.model.ts'
+
+export const CONSENT_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  checkDuplicate: CheckDuplicateAndRecordStep,
+  storeAgreements: StoreInfoAgreements,
+  ticks: ConsentTickStore,
+} as const
+
+type CheckFailure = Exclude<CheckDuplicateAndRecordStepError, { readonly _tag: 'SessionEnded' | 'AlreadyApplied' }>
+
+/** Shows why the duplicate check did not succeed. Returns true if the person wants to repeat it. [A-034] [D3-312] */
+const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
+  const row = CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES[error._tag]
+  let isAgain = false
+  await showStoppingFailure(error._tag, {
+    ...row.stop,
+    sentence: failureWords(error, row).text,
+    again: { words: T['consent.checkAgain'], onPress: () => (isAgain = true) },
+    because: refusingRuleOf(error),
+    desk: 'application',
+  })
+  return isAgain
+}
+
+/**
+ * Makes the consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025]
+ * to [A-036] [D2-08]
+ */
+export const makeInfoConsents = (
+  { session, settings, checkDuplicate, storeAgreements, ticks }: ServicesOf<typeof CONSENT_SERVICES>,
+  navigate: (to: string) => void,
+) => {
+  const form = makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
+    isEnabledAtStart: false,
+    isFoldedAtStart: true,
+    given: consentAnswersOfSession(session.read().consents.personal),
+  })
+  const task = makeTaskState<CheckDuplicateAndRecordStepError>()
+  /** True while a dialog says why nothing can be chosen. */
+  const isRefused = signal(false)
+
+  const check = async (): Promise<void> => {
+    const outcome = await runTask(task, checkDuplicate())
+    if (outcome.is === 'done') form.enable()
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    isRefused.value = error._tag !== 'SessionEnded'
+    if (error._tag === 'SessionEnded' || error._tag === 'AlreadyApplied')
+      return showFailureAndLeave(error, CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, 'application', () => navigate('/'))
+    if (!(await offerToCheckAgain(error))) return navigate('/')
+    isRefused.value = false
+    return check()
+  }
+
+  return {
+    form,
+    task,
+    isRefused,
+    /** Restores what was checked before a reload, and then asks whether the person may apply. */
+    open: async (): Promise<void> => {
+      const kept = await runEffect(ticks.restore())
+      if (kept !== null) form.restore(kept)
+      await check()
+    },
+    /** Saves each choice, so that a reload keeps it. Returns an unsubscribe function. */
+    saveTicks: () =>
+      form.choice.subscribe((choice) => {
+        if (form.enabled.peek()) startEffect(ticks.keep(choice))
+      }),
+    confirm: (): void => {
+      const decision = storeAgreements(form.choice.peek())
+      if (decision.verdict !== 'complete') return form.mark(decision)
+      form.lock.lock()
+      navigate('/mydata-agree')
+    },
+  } as const
+}
