@@ -1,20 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { DraftDeletionOptions } from '#app/business/register-business-number'
-import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
-import type { Token } from '#app/token'
-import { formatBusinessNumber, type BusinessNumber } from '#domain/business/business-number'
-import type { DecidingRule } from '#domain/kernel/decide'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import { fillWithParticles } from '#domain/kernel/particles'
-import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
-import { announce } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
@@ -22,42 +13,30 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { focusField } from '../../parts/form/form-field.ts'
-import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
-import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
-import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
-import { loadServices } from '../../parts/services.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
-import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
-import { refusingRuleOf, showFailure } from '../../parts/failure/show-failure.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
-import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
-import type { Messages } from '../../text/message.ts'
 import styles from './BusinessNumberPage.module.css'
-import { makeBusinessNumberForm, type BusinessNumberForm } from './business-number-form.model.ts'
+import {
+  type BusinessNumberFlow,
+  type Failed,
+  makeBusinessNumberModel,
+  type RejectedNumber,
+} from './business-number.model.ts'
+import type { BusinessNumberForm } from './business-number-form.model.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
-
-type Props<E extends Failed> = {
-  readonly page: 'bzmn-reg' | 'bzmn-result'
+type Props<E extends Failed> = BusinessNumberFlow<E> & {
   readonly title: string
   readonly lead: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
-  /** The use case that checks the number and returns the next page. */
-  readonly useCase: Token<
-    (number: BusinessNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
-  >
-  readonly messages: Messages<E>
-  /** The failures that replace the form by the reason. Any other failure opens a dialog. */
-  readonly stops: readonly E['_tag'][]
 }
 
 /** The three parts of the number on a certificate, with sample digits. */
@@ -126,25 +105,18 @@ type EnteredProps = Pick<Props<Failed>, 'page'> & {
   readonly isTyped: ReadonlySignal<boolean>
 }
 
-type Refused = {
-  readonly text: string
-  readonly number: string
-  readonly help: string | undefined
-  readonly because: DecidingRule | null
-}
-
 /**
  * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
  * [E-086] [E-087] [E-097]
  */
-const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
+const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; readonly onAgain: () => void }) => {
   useEffect(scrollToTopAndFocusHeading, [])
   return (
     <FlowPage>
       <Stop
         art={<ShutShop />}
-        title={refused.text}
-        reason={{ title: refused.number, text: refused.help }}
+        title={rejected.text}
+        reason={{ title: rejected.number, text: rejected.help }}
         ways={
           <>
             <Button block onPress={onAgain}>
@@ -156,7 +128,7 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
           </>
         }
         desk={<RefusalHelpDesk />}
-        because={refused.because}
+        because={rejected.because}
       />
     </FlowPage>
   )
@@ -169,79 +141,20 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [form] = useState(() => makeBusinessNumberForm(makeEntryLock('businessNumber')))
-  const task = useOwnTask<E, { readonly next: Route }>()
-  const [refusal] = useState(() => makeBarMessageModel(form.values))
+  const [entry] = useState(() => makeBusinessNumberModel(props, navigate))
+  const { form, task, isTyped } = entry
+  useStopTaskOnUnmount(task)
   useUncertifiedEntries(props.page, form.draft)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const running = task.value.is === 'running'
-  const [isTyped] = useState(() => signal(false))
+  useEffect(() => entry.announceCompletion(), [entry])
   const enters = () => {
     isTyped.value = true
   }
-  useSignalEffect(() => {
-    if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
-  })
 
-  const confirm = async (options?: DraftDeletionOptions): Promise<void> => {
-    if (task.peek().is === 'running') return
-    const number = form.read()
-    if (!number.ok) {
-      const isOpen = number.code === 'incomplete'
-      const text = isOpen ? T['brno.incomplete'] : `${T['brno.invalid']} ${T['brno.invalidNext']}`
-      const wrong = isOpen ? form.unfilled() : [{ at: form.fields[number.at ?? 'area'] }]
-      return refuseInPlace(
-        refusal,
-        text,
-        wrong.map((entry) => ({ at: entry.at, text })),
-      )
-    }
-    const outcome = await runTask(
-      task,
-      Effect.flatMap(Effect.promise(loadServices), (container) => container.get(props.useCase)(number.value, options)),
-      { handsIn: form.lock },
-    )
-    if (outcome.is === 'done') navigate(outcome.value.next)
-    if (outcome.is !== 'failed') return
-    const { error } = outcome
-    const tag: E['_tag'] = error._tag
-    if (tag === 'DraftOfAnotherNumber') {
-      const { text, next } = props.messages[tag]
-      const accepts = await dialogs.confirm({
-        text,
-        next,
-        yes: DRAFT_TEXTS['draft.otherYes'],
-        no: SHARED_BUTTON_TEXTS['common.cancel'],
-        danger: true,
-      })
-      return accepts ? confirm({ deletesDraft: true }) : undefined
-    }
-    if (!props.stops.includes(tag)) return showFailure(error, props.messages, helpDeskOfPage())
-    const { text, next } = props.messages[tag]
-    setRefused({ text, number: formatBusinessNumber(number.value), help: next, because: refusingRuleOf(error) })
-  }
-
-  const cancel = async () => {
-    // Stops the request before the question opens, because otherwise its answer could open the next page over the
-    // question.
-    stopTask(task)
-    const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
-    if (!home) return
-    const container = await loadServices()
-    container.get(LeaveUncertifiedEntryPage)(props.page)
-    navigate('/')
-  }
-
-  const again = () => {
-    flushSync(() => setRefused(null))
-    focusField(form.fields.area.id)
-  }
-
-  if (refused !== null) return <RefusedNumber refused={refused} onAgain={again} />
+  if (entry.rejected.value !== null) return <Rejected rejected={entry.rejected.value} onAgain={entry.enterAgain} />
   return (
     <FlowPage rail={props.rail}>
       <PageHead title={props.title} lead={props.lead} className={styles.head} />
-      <Form onSubmit={() => void confirm()}>
+      <Form onSubmit={entry.confirm}>
         <div className={styles.pair}>
           <div onChangeCapture={enters} onPasteCapture={enters}>
             <NumberPartsInput
@@ -251,7 +164,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
               look="brno"
               parts={form.parts}
               spread={form.spread}
-              onEnter={() => void confirm()}
+              onEnter={entry.confirm}
             />
             <Entered form={form} isTyped={isTyped} page={props.page} />
           </div>
@@ -259,13 +172,13 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
           <div className={styles.bar}>
             <FormBar
               status={{ is: 'none' }}
-              refusal={refusal.shown.value}
+              refusal={entry.refusal.shown.value}
               back={SHARED_BUTTON_TEXTS['common.cancel']}
-              onBack={() => void cancel()}
+              onBack={() => void entry.cancel()}
               requiredButton={{
                 words: EVERY_PAGE_TEXTS['common.confirm'],
-                busy: running && SHARED_BUTTON_TEXTS['common.checking'],
-                onPress: () => void confirm(),
+                busy: task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
+                onPress: entry.confirm,
               }}
             />
           </div>

@@ -1,0 +1,132 @@
+import { effect, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { flushSync } from 'react-dom'
+import type { DraftDeletionOptions } from '#app/business/register-business-number'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
+import type { Token } from '#app/token'
+import { formatBusinessNumber, type BusinessNumber } from '#domain/business/business-number'
+import type { DecidingRule } from '#domain/kernel/decide'
+import type { Route } from '#domain/session/routes'
+import { announce } from '../../parts/dialog/announcer.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { refusingRuleOf, showFailure } from '../../parts/failure/show-failure.ts'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { focusField } from '../../parts/form/form-field.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import { loadServices } from '../../parts/services.ts'
+import { makeTaskState, runTask, stopTask } from '../../parts/task/task.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import type { Messages } from '../../text/message.ts'
+import { makeBusinessNumberForm } from './business-number-form.model.ts'
+
+export type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
+
+/** What differs between the two flows that begin with a business number. */
+export type BusinessNumberFlow<E extends Failed> = {
+  readonly page: 'bzmn-reg' | 'bzmn-result'
+  /** The use case that checks the number and returns the next page. */
+  readonly useCase: Token<
+    (number: BusinessNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
+  >
+  readonly messages: Messages<E>
+  /** The failures that replace the form by the reason. Any other failure opens a dialog. */
+  readonly stops: readonly E['_tag'][]
+}
+
+/** A rejected number, and the reason. */
+export type RejectedNumber = {
+  readonly text: string
+  readonly number: string
+  readonly help: string | undefined
+  readonly because: DecidingRule | null
+}
+
+/** Makes the model of a page that asks for a business number and sends it once. [E-076] to [E-082] [E-202] */
+export const makeBusinessNumberModel = <E extends Failed>(
+  { page, useCase, messages, stops }: BusinessNumberFlow<E>,
+  navigate: (to: string) => void,
+) => {
+  const form = makeBusinessNumberForm(makeEntryLock('businessNumber'))
+  const task = makeTaskState<E, { readonly next: Route }>()
+  const refusal = makeBarMessageModel(form.values)
+  /** The number that was rejected; null while the form is shown. */
+  const rejected = signal<RejectedNumber | null>(null)
+  /** True after the first key or paste; before that, the digits are those of an earlier visit. */
+  const isTyped = signal(false)
+
+  /** Marks the boxes that keep the number from being sent. */
+  const refuse = (code: 'incomplete' | 'invalid', at: keyof typeof form.fields | undefined) => {
+    const isOpen = code === 'incomplete'
+    const text = isOpen ? T['brno.incomplete'] : `${T['brno.invalid']} ${T['brno.invalidNext']}`
+    const wrong = isOpen ? form.unfilled() : [{ at: form.fields[at ?? 'area'] }]
+    return refuseInPlace(
+      refusal,
+      text,
+      wrong.map((entry) => ({ at: entry.at, text })),
+    )
+  }
+
+  const confirm = async (options?: DraftDeletionOptions): Promise<void> => {
+    if (task.peek().is === 'running') return
+    const number = form.read()
+    if (!number.ok) return refuse(number.code, number.at)
+    const outcome = await runTask(
+      task,
+      Effect.flatMap(Effect.promise(loadServices), (container) => container.get(useCase)(number.value, options)),
+      { handsIn: form.lock },
+    )
+    if (outcome.is === 'done') navigate(outcome.value.next)
+    if (outcome.is === 'failed') await fail(outcome.error, number.value)
+  }
+
+  const fail = async (error: E, number: BusinessNumber): Promise<void> => {
+    const tag: E['_tag'] = error._tag
+    const { text, next } = messages[tag]
+    if (tag === 'DraftOfAnotherNumber') {
+      const accepts = await dialogs.confirm({
+        text,
+        next,
+        yes: DRAFT_TEXTS['draft.otherYes'],
+        no: SHARED_BUTTON_TEXTS['common.cancel'],
+        danger: true,
+      })
+      return accepts ? confirm({ deletesDraft: true }) : undefined
+    }
+    if (!stops.includes(tag)) return showFailure(error, messages, helpDeskOfPage())
+    rejected.value = { text, number: formatBusinessNumber(number), help: next, because: refusingRuleOf(error) }
+  }
+
+  return {
+    form,
+    task,
+    refusal,
+    rejected,
+    isTyped,
+    confirm: () => void confirm(),
+    /** Announces that all digits are entered, once they are. Returns an unsubscribe function. */
+    announceCompletion: (): (() => void) =>
+      effect(() => {
+        if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
+      }),
+    cancel: async (): Promise<void> => {
+      // Stops the request before the question opens, because otherwise its answer could open the next page over the
+      // question.
+      stopTask(task)
+      const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
+      if (!home) return
+      const container = await loadServices()
+      container.get(LeaveUncertifiedEntryPage)(page)
+      navigate('/')
+    },
+    /** Shows the form again, with its digits. */
+    enterAgain: () => {
+      flushSync(() => {
+        rejected.value = null
+      })
+      focusField(form.fields.area.id)
+    },
+  } as const
+}
