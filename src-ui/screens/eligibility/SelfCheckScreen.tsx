@@ -1,14 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
-import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
-import type { DecidingRule } from '#domain/kernel/decide'
-import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
-import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
@@ -19,8 +14,6 @@ import { SELF_CHECK_STEPS, useStepsInHeader } from '../../parts/design/Steps.tsx
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { loadServices } from '../../parts/services.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -28,7 +21,13 @@ import { fill } from '../../text/fill.ts'
 import { SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
+import {
+  CONFIRM_ID,
+  makeSelfCheckModel,
+  requirementOf,
+  type SelfCheckModel,
+  type SelfCheckRefusal,
+} from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
@@ -41,42 +40,17 @@ const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
 
 const ANSWERS = { yes: EVERY_PAGE_TEXTS['common.yes'], no: EVERY_PAGE_TEXTS['common.no'] } as const
 
-const CONFIRM = 'self-confirm'
-
 const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${question}`])
-const requirementOf = (question: SelfCheckQuestionId): string => fill(SELF_CHECK_REASONS[question].text)
 
-/** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
-const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
-  flushSync(() => form.reopen(question))
-  const sentence = document.getElementById(form.fields[question].id)
-  if (sentence === null) return
-  focusMoves.toEntry(sentence)
-  sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
-}
-
-/**
- * Answers a question and moves the focus to the next step. After a No, announces the requirement that is not met; the
- * line of the question then shows this requirement.
- */
-const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
-  flushSync(() => form.answer(question, given))
-  if (given === 'no') announce(requirementOf(question))
-  const next = form.open.peek()
-  if (next !== null) return goTo(form, next)
-  const confirm = document.getElementById(CONFIRM)
-  if (confirm !== null) focusMoves.toEntry(confirm)
-}
-
-type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestionId; readonly number: number }
+type QuestionProps = { readonly check: SelfCheckModel; readonly question: SelfCheckQuestionId; readonly number: number }
 
 /**
  * The open question. Its sentence is in large type, and its two answers are outlined buttons that are large enough for
  * a thumb. [D1-280]
  */
-const OpenQuestion = ({ form, question, number }: QuestionProps) => {
+const OpenQuestion = ({ check, question, number }: QuestionProps) => {
   useSignals()
-  const field = form.fields[question]
+  const field = check.form.fields[question]
   const hint = EXPLAINED[question]
   return (
     <li className={styles.open}>
@@ -91,7 +65,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
             key={given}
             kind="secondary"
             pressed={field.value.value === given}
-            onPress={() => answer(form, question, given)}
+            onPress={() => check.answer(question, given)}
           >
             {ANSWERS[given]}
           </Button>
@@ -103,9 +77,9 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
 }
 
 /** A question that is answered: one line with its full sentence and the answer. */
-const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
+const ClosedQuestion = ({ check, question }: Omit<QuestionProps, 'number'>) => {
   useSignals()
-  const answer = form.fields[question].value.value
+  const answer = check.form.fields[question].value.value
   return (
     answer !== '' && (
       <li className={styles.closed} data-answer={answer}>
@@ -120,7 +94,7 @@ const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
           kind="text"
           small
           label={fill(T['self.changeOf'], { subject: SELF_CHECK_SUBJECTS[question] })}
-          onPress={() => goTo(form, question)}
+          onPress={() => check.goTo(question)}
         >
           {T['self.change']}
         </Button>
@@ -141,11 +115,7 @@ const Help = () => {
   )
 }
 
-type AgainstProps = {
-  readonly question: SelfCheckQuestionId
-  readonly because: DecidingRule
-  readonly onAnswerAgain: () => void
-}
+type AgainstProps = SelfCheckRefusal & { readonly onAnswerAgain: () => void }
 
 /**
  * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
@@ -200,32 +170,9 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
-  const [form] = useState(makeSelfCheckForm)
-  const [refusal] = useState(() => makeBarMessageModel(form.values))
-  const [against, setAgainst] = useState<Omit<AgainstProps, 'onAnswerAgain'> | null>(null)
+  const [check] = useState(() => makeSelfCheckModel(navigate))
+  const { form, refusal, confirm, cancel } = check
   useUncertifiedEntries('self-check', form.draft)
-
-  const confirm = () => {
-    const { verdict, because } = form.judge()
-    if (verdict === 'ok') return navigate('/bzmn-reg')
-    const [missing] = form.missing.peek()
-    if (missing !== undefined) {
-      refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[missing], text: T['self.choose'] }])
-      return goTo(form, missing)
-    }
-    const question = form.firstAgainst()
-    if (question === null) return undefined
-    setAgainst({ question, because })
-    return scrollToTopAndFocusHeading()
-  }
-  const answerAgain = (question: SelfCheckQuestionId) => {
-    flushSync(() => setAgainst(null))
-    goTo(form, question)
-  }
-  const cancel = () => {
-    void loadServices().then((container) => container.get(LeaveUncertifiedEntryPage)('self-check'))
-    navigate('/')
-  }
 
   const left = form.missing.value.length
   const total = SELF_CHECK_QUESTION_IDS.length
@@ -233,16 +180,17 @@ const SelfCheckScreen = () => {
   useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: left === 0 })
   // The amount is shown at the question about its proof, and when all questions are answered.
   const isAmountShown = form.open.value === 'q5' || left === 0
-  if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
+  const against = check.against.value
+  if (against !== null) return <Against {...against} onAnswerAgain={() => check.answerAgain(against.question)} />
   return (
     <FlowPage>
       <h1 className="sr">{T['self.intro']}</h1>
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTION_IDS.map((question, index) =>
           question === form.open.value ? (
-            <OpenQuestion key={question} form={form} question={question} number={index + 1} />
+            <OpenQuestion key={question} check={check} question={question} number={index + 1} />
           ) : (
-            <ClosedQuestion key={question} form={form} question={question} />
+            <ClosedQuestion key={question} check={check} question={question} />
           ),
         )}
       </ol>
@@ -264,7 +212,7 @@ const SelfCheckScreen = () => {
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}
         requiredButton={{
-          id: CONFIRM,
+          id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
           busy: false,
           onPress: confirm,

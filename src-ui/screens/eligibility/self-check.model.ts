@@ -1,10 +1,15 @@
 import { computed, signal } from '@preact/signals-react'
+import { flushSync } from 'react-dom'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import {
   decideSelfCheck,
   SELF_CHECK_QUESTION_IDS,
   type SelfCheckAnswers,
   type SelfCheckQuestionId,
 } from '#domain/eligibility/self-check'
+import type { DecidingRule } from '#domain/kernel/decide'
+import { announce } from '../../parts/dialog/announcer.ts'
+import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import {
   singleChoiceEntry,
   defineForm,
@@ -13,6 +18,15 @@ import {
   recordByNames,
 } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { loadServices } from '../../parts/services.ts'
+import { fill } from '../../text/fill.ts'
+import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
+
+/** The id of the button that confirms the answers. */
+export const CONFIRM_ID = 'self-confirm'
+
+export const requirementOf = (question: SelfCheckQuestionId): string => fill(SELF_CHECK_REASONS[question].text)
 
 /** The answer to a question; '' if it has no answer. */
 type Answer = 'yes' | 'no' | ''
@@ -29,7 +43,7 @@ const openQuestions = defineForm(
  * Makes the fields of the five answers (`''` if there is no answer), and the open question. No answer is preselected.
  * [E-071]
  */
-export const makeSelfCheckForm = () => {
+const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
   const answered = (answer: Answer): readonly SelfCheckQuestionId[] =>
     SELF_CHECK_QUESTION_IDS.filter((question) => values.value[question] === answer)
@@ -61,4 +75,67 @@ export const makeSelfCheckForm = () => {
     firstAgainst: (): SelfCheckQuestionId | null => answered('no')[0] ?? null,
   } as const
 }
-export type SelfCheckForm = ReturnType<typeof makeSelfCheckForm>
+
+/** The first question that was answered with No, and the rule that decides against the applicant. */
+export type SelfCheckRefusal = { readonly question: SelfCheckQuestionId; readonly because: DecidingRule }
+
+/** Makes the model of the self-check: its form, its refusal, and where the focus goes. [E-071] to [E-075] */
+export const makeSelfCheckModel = (navigate: (to: string) => void) => {
+  const form = makeSelfCheckForm()
+  const refusal = makeBarMessageModel(form.values)
+  /** The refusal that replaces the questions; null while the questions are shown. */
+  const against = signal<SelfCheckRefusal | null>(null)
+
+  /** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
+  const goTo = (question: SelfCheckQuestionId): void => {
+    flushSync(() => form.reopen(question))
+    const sentence = document.getElementById(form.fields[question].id)
+    if (sentence === null) return
+    focusMoves.toEntry(sentence)
+    sentence.closest('li')?.scrollIntoView?.({ block: 'nearest' })
+  }
+
+  return {
+    form,
+    refusal,
+    against,
+    goTo,
+    /**
+     * Answers a question and moves the focus to the next step. After a No, announces the requirement that is not met;
+     * the line of the question then shows this requirement.
+     */
+    answer: (question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
+      flushSync(() => form.answer(question, given))
+      if (given === 'no') announce(requirementOf(question))
+      const next = form.open.peek()
+      if (next !== null) return goTo(next)
+      const confirm = document.getElementById(CONFIRM_ID)
+      if (confirm !== null) focusMoves.toEntry(confirm)
+    },
+    confirm: (): void => {
+      const { verdict, because } = form.judge()
+      if (verdict === 'ok') return navigate('/bzmn-reg')
+      const [missing] = form.missing.peek()
+      if (missing !== undefined) {
+        refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[missing], text: T['self.choose'] }])
+        return goTo(missing)
+      }
+      const question = form.firstAgainst()
+      if (question === null) return undefined
+      against.value = { question, because }
+      return scrollToTopAndFocusHeading()
+    },
+    /** Shows the questions again, and opens the one that was answered with No. */
+    answerAgain: (question: SelfCheckQuestionId): void => {
+      flushSync(() => {
+        against.value = null
+      })
+      goTo(question)
+    },
+    cancel: (): void => {
+      void loadServices().then((container) => container.get(LeaveUncertifiedEntryPage)('self-check'))
+      navigate('/')
+    },
+  } as const
+}
+export type SelfCheckModel = ReturnType<typeof makeSelfCheckModel>
