@@ -322,6 +322,30 @@ describe('[E-059] a dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
+  it('[D3-670] returns the focus to the button even if the next dialog opens before the focus is back', async () => {
+    const answer = (name: string) => fireEvent.click(within(shown()).getByRole('button', { name }))
+    ask(() => dialogs.confirm({ text: '취소할까요?' }))
+    answer('예')
+    ask(() => dialogs.alert({ text: '취소하지 못했습니다.' }))
+    answer('확인')
+    await soon()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('[D3-670] returns the focus to the same place of a dialog that two others have covered', async () => {
+    const answer = (name: string) => fireEvent.click(within(shown()).getByRole('button', { name }))
+    ask(() => dialogs.open({ title: '제출 자료', cancelled: null, render: () => <button type="button">취소</button> }))
+    await soon()
+    const cancel = screen.getByRole('button', { name: '취소' })
+    cancel.focus()
+    ask(() => dialogs.confirm({ text: '취소할까요?' }))
+    answer('예')
+    ask(() => dialogs.alert({ text: '취소하지 못했습니다.' }))
+    answer('확인')
+    await soon()
+    expect(document.activeElement).toBe(cancel)
+  })
+
   it('keeps Tab inside the dialog at both ends', async () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     await soon()

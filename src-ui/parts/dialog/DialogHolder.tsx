@@ -19,7 +19,7 @@ import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.ts'
-import { hasNoFocus } from '../focus/focus-outside-page.ts'
+import { hasNoFocus, isFocusResting } from '../focus/focus-outside-page.ts'
 import { ignoreSecondPress, type Point, SECOND_PRESS_MS } from './second-press.ts'
 import styles from './DialogHolder.module.css'
 
@@ -180,7 +180,8 @@ const DialogFrame = ({ dialog, isShown, lastPress }: DialogFrameProps) => {
     return () => {
       clearTimeout(timer)
       acceptPresses()
-      focused.current = element.ownerDocument.activeElement
+      // The frame has the focus only until the focus is back at its place in the dialog. [D3-670]
+      if (document.activeElement !== element) focused.current = document.activeElement
       element.close()
     }
   }, [isShown, lastPress, dialog])
@@ -243,12 +244,15 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
   useSignals()
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   const lastPress = useRef<Press | null>(null)
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const { activeElement } = document
-    const before = activeElement instanceof HTMLElement && !hasNoFocus() ? activeElement : null
+    // If the focus is still on its way back from the last dialog, this dialog returns it to the same element. [D3-670]
+    if (!isFocusResting()) opener.current = activeElement instanceof HTMLElement && !hasNoFocus() ? activeElement : null
+    const before = opener.current
     // Removes the focus from the element that had it when the first dialog opened. Otherwise the browser itself would
     // return the focus after the last dialog, before a screen reader notices that the dialog has closed.
     before?.blur()

@@ -9,11 +9,12 @@ const restingPlace = (): HTMLElement => {
   return place
 }
 
+/** True while the focus is outside every page, on its way to the element that will get it. */
+export const isFocusResting = (): boolean => document.activeElement?.id === RESTING_ID
+
 /** True if no element that a person can act on has the focus. */
 export const hasNoFocus = (): boolean =>
-  document.activeElement === null ||
-  document.activeElement === document.body ||
-  document.activeElement.id === RESTING_ID
+  document.activeElement === null || document.activeElement === document.body || isFocusResting()
 
 /**
  * Focuses an element outside every page if no other element has the focus. Without that, the focus would stay on the

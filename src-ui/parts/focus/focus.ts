@@ -143,6 +143,12 @@ export const headingOrContentOfPage = (): HTMLElement | null => {
  */
 export const focusHeading = (): void => focusMoves.toReading(headingOrContentOfPage)
 
+/** Moves the focus to the open dialog or, if there is none, to the heading, unless another element has it already. */
+export const focusDialogOrHeading = (): void => {
+  if (document.activeElement !== document.body) return
+  focusMoves.toReading(() => document.querySelector<HTMLElement>('dialog[open]') ?? headingOrContentOfPage())
+}
+
 /** Scrolls to the top of the page and focuses its heading, after its content was replaced. */
 export const scrollToTopAndFocusHeading = (): void => {
   window.scrollTo(0, 0)

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
-import { focusHeading, scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
+import { scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
+import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
@@ -38,15 +39,10 @@ const ResultLoading = () => {
  * so that screen readers read the headline.
  */
 const WaitingHeading = () => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    const own = heading.current
-    return () => {
-      if (document.activeElement === own) queueMicrotask(focusHeading)
-    }
-  }, [])
+  const id = useId()
+  useFocusAfterRemoval(id)
   return (
-    <h1 className="sr" ref={heading}>
+    <h1 className="sr" id={id}>
       {PAGE_TITLES['title.aplyResult']}
     </h1>
   )

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import type { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import type { Application } from '#domain/application/application'
@@ -24,6 +24,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileUrl } from '../../../parts/upload/file-viewer.model.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
+import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ProofFileList.module.css'
@@ -125,6 +126,26 @@ const StatusTag = ({ status, application }: StatusTagProps) => {
 }
 type StatusTagProps = { readonly status: ProofStatusOrText; readonly application: Application }
 
+/** The button that cancels one document of a proof. [A-197] */
+const Cancel = ({ about, isBusy, onPress }: CancelProps) => {
+  const id = useId()
+  useFocusAfterRemoval(id)
+  return (
+    <Button
+      id={id}
+      kind="danger"
+      small
+      busy={isBusy && SHARED_BUTTON_TEXTS['common.cancelling']}
+      onPress={onPress}
+      opensDialog
+    >
+      {T['proof.cancelFile']}
+      <span className="sr"> {about}</span>
+    </Button>
+  )
+}
+type CancelProps = { readonly about: string; readonly isBusy: boolean; readonly onPress: () => void }
+
 const Item = ({
   item,
   proof,
@@ -159,18 +180,7 @@ const Item = ({
           about={about}
           downloadSubmissionConfirmation={props.downloadSubmissionConfirmation}
         />
-        {verdict === 'ok' && (
-          <Button
-            kind="danger"
-            small
-            busy={isBusy && SHARED_BUTTON_TEXTS['common.cancelling']}
-            onPress={() => props.onCancel(proof, item)}
-            opensDialog
-          >
-            {T['proof.cancelFile']}
-            <span className="sr"> {about}</span>
-          </Button>
-        )}
+        {verdict === 'ok' && <Cancel about={about} isBusy={isBusy} onPress={() => props.onCancel(proof, item)} />}
       </div>
       {verdict !== 'ok' && !isCancelledOrDeletedProofStatus(item.status) && (
         <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />

@@ -14,6 +14,7 @@ import type { ResultProofActions } from './proof-actions.model.ts'
 import styles from './ProofList.module.css'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { proofName, proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
+import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { type ProofRow } from './proof-rows.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
@@ -31,15 +32,18 @@ type RowProps = {
   readonly actions: ResultProofActions
 }
 
-/**
- * The button that cancels a proof; if it is disabled, also the reason. A cancelled proof has neither button nor reason.
- * [A-270] [D2-116]
- */
-const Cancel = ({ row, isBusy, closed, actions }: RowProps) => {
+/** True if a proof has a cancel button. A cancelled proof has neither button nor reason. [D2-116] */
+const isCancelShown = ({ row, closed }: RowProps): boolean =>
+  row.cancellation.verdict === 'ok' || !(closed || isCancelledOrDeletedProofStatus(row.proof.status))
+
+/** The button that cancels a proof; if it is disabled, also the reason. */
+const Cancel = ({ row, isBusy, actions }: RowProps) => {
   const { verdict } = row.cancellation
-  if (verdict !== 'ok' && (closed || isCancelledOrDeletedProofStatus(row.proof.status))) return null
+  const id = useId()
+  useFocusAfterRemoval(id)
   return (
     <RowButton
+      id={id}
       of={nameOf(row)}
       word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
@@ -76,7 +80,7 @@ const Inside = (props: RowProps) => {
           onPress={() => actions.onDetail(row.proof)}
         />
         <RowButton of={nameOf(row)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
-        <Cancel {...props} />
+        {isCancelShown(props) && <Cancel {...props} />}
       </div>
     </>
   )
