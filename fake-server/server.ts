@@ -118,7 +118,10 @@ const toStandardError = (error: Error, route: string) => {
   console.error(`${route} failed: ${error instanceof DiskFull ? error.message : (error.stack ?? error.message)}`)
 }
 
-/** Makes the applications of both origins over one set of worlds. `inject` works on both before they listen. */
+/**
+ * Makes the Fastify instances of both origins, which share one set of worlds. `inject` works on both before they
+ * listen.
+ */
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = bodyMs } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options

@@ -34,7 +34,7 @@ const generatedTypes = async (): Promise<string> => {
 }
 
 describe('the types that openapi-typescript generates from the contract', () => {
-  it('the generated types contain few unknown types', async () => {
+  it('exactly one of the generated types is unknown', async () => {
     const types = await generatedTypes()
     expect(types.match(HEADERS)?.length).toBeGreaterThan(100)
     expect(types.replace(HEADERS, '').match(/unknown/g)).toHaveLength(OPEN)

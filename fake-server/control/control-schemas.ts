@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
 import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 import { QUEUE_OUTCOMES } from '../world/queue-outcomes.ts'
 
-/** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
+/** The body of `PUT /__world/clock`. `fake-server/CONTROL.md` describes the effects of all control calls. */
 export const ClockChange = Type.Object(
   {
     now: Type.Optional(Nullable(Type.String(), { title: '한국 시각 (연-월-일 시:분)' })),

@@ -11,13 +11,13 @@ const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
 /**
- * The time of the check, and the time at which the call arrived. They differ, because a token may expire or be renewed
- * while a form is still being sent. [D1-674]
+ * The time of the check, and the time at which the call arrived. They differ, because a token may expire or end while a
+ * form is still being sent. [D1-674]
  */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
 /**
- * Returns the token of a call if this world issued it for this purpose, and if it was neither expired nor renewed when
+ * Returns the token of a call if this world issued it for this purpose, and if it had neither expired nor ended when
  * the call arrived.
  */
 const validToken = (

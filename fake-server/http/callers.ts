@@ -47,8 +47,8 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
 }
 
 /**
- * Rejects calls with credentials, their preflights, and calls that change something, unless the portal itself makes
- * them. [E-198]
+ * Rejects calls to the API and to the control API that a page of another site makes: every call with another origin,
+ * and every change without an origin that the browser marks as cross-site. [E-198]
  */
 export const registerOriginCheck = (
   app: FastifyInstance,

@@ -98,7 +98,7 @@ export const MALFORMED_REQUEST_REJECTION = rejection(400, 'REQUEST_MALFORMED', '
 /** The answer to a call of an unknown URL, as JSON. */
 export const NOT_FOUND_REJECTION = rejection(404, 'NOT_FOUND', 'server.notFound')
 
-/** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */
+/** Makes a Fastify instance answer all errors with JSON; server errors are passed to `onFailure`. */
 export const setErrorAnswers = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)

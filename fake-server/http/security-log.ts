@@ -135,7 +135,10 @@ const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
-/** Logs every authentication, rejection and failure of an application's calls; control calls are not logged. */
+/**
+ * Logs every authentication, rejection and failure of the calls to a Fastify instance. Control calls and calls with an
+ * injected fault are not logged.
+ */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: RouteServices): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {

@@ -94,7 +94,7 @@ const filesBelow = (folder: string): readonly string[] =>
 /** The path and content type of each static file, by name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
-/** Content types by extension; any other file is a download without a type. */
+/** Content types by extension; any other file is sent as `application/octet-stream`. */
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.hwpx': 'application/haansofthwpx',

@@ -88,8 +88,8 @@ export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly 
 }
 
 /**
- * Returns the application of an order. For an order without an application number, returns the newest application of
- * this world.
+ * Returns the application of an order. For an order without an application number, returns the last submitted
+ * application of this world.
  */
 export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined

@@ -124,7 +124,8 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
 })
 
 /**
- * Runs an officer's action on a proof: status, items, amount and paid total follow from the transition table. [A-249]
+ * Runs an officer's action on a proof. Status and items follow from the transition tables; amount and records come from
+ * the order; a payment is added to the application's total. [A-249]
  */
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction

@@ -4,8 +4,8 @@ import { liveWorldOrThrow } from '../http/live-world.ts'
 import { visitorLookupOf } from '../world/visitor-lookup.ts'
 
 /**
- * Registers the IP lookup. It returns the IP address of this world's visitor, or answers late or never, if the world is
- * set to do so. [E-197] [P-296]
+ * Registers the IP lookup. It returns the IP address of this world's visitor. If the world is set to do so, it answers
+ * late or with an error. [E-197] [P-296]
  */
 export const registerIpLookupRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {

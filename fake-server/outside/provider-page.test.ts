@@ -60,7 +60,7 @@ describe('[E-192] the page of a provider', () => {
       expect(body).toMatch(/<html lang="ko">[\s\S]*<h1>[\s\S]*<label for="persona">/)
     },
   )
-  it('offers the persona of the world first and escapes all text', async () => {
+  it('preselects the persona of the world and escapes all text', async () => {
     const { post, world } = await aProvider()
     await world.send('POST', '/__world/personas/lee')
     const { body } = await post('/provider/joint', { mtxId: '"><script>alert(1)</script>' })

@@ -5,7 +5,7 @@ import type { Persona } from '../personas/persona.ts'
 /** The kinds of provider pages, by the path of their result. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
-/** A provider page: its label, the name of the certification in messages, and its return path. */
+/** A provider page: its title, its kind, and the requirement that describes it. */
 export type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
@@ -42,12 +42,12 @@ const MAX_VALUE = 4000
 export type ProviderPageOptions = {
   readonly name: string
   readonly row: ProviderPage
-  /** The path to which the page sends its decision, relative to `/w/{world}`. */
+  /** The URL to which the page sends its decision. */
   readonly action: string
   /** All fields that the start call sent. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly personas: Readonly<Record<string, Persona>>
-  /** The persona that was set last in this world. It is offered first. */
+  /** The persona that was set last in this world. It is preselected. */
   readonly chosen: string | null
   readonly stylesheet: string
 }

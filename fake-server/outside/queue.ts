@@ -16,7 +16,7 @@ const parametersOf = (ticket: QueueTicket | null): string =>
 const answerText = (asked: string, next: string, status: number, parameters: string): string =>
   `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
-/** Returns the queue's answer to a request, with the request's name for the journal. */
+/** Returns the queue's answer to a request; null for an unknown operation. */
 const say = (
   live: LiveWorld,
   opcode: string,

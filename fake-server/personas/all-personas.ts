@@ -48,7 +48,7 @@ export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** Returns the heading of a persona; the last heading if the persona has none. */
+/** Returns the heading of a persona; the heading for all others if the persona is in no group. */
 export const personaGroupOrOther = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 

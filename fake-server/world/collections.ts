@@ -89,7 +89,7 @@ export const DOCUMENT_SCHEMAS = {
       },
       { additionalProperties: false },
     ),
-    /** Ids of stored files by part name. */
+    /** Paths of the stored files by part name; null for an empty part. */
     files: Type.Record(Text, MaybeText),
     residentNumberGiven: Type.Boolean(),
     /** The outcome of the last real-name check; absent if there was none. */
@@ -133,7 +133,10 @@ export const DOCUMENT_SCHEMAS = {
      * [D1-03]
      */
     renews: Type.Optional(Text),
-    /** The time at which another token replaced this token. Calls that arrived earlier are still valid. */
+    /**
+     * The time at which this token ended, because another token replaced it or the person was certified again. Calls
+     * that arrived earlier are still valid.
+     */
     endedAt: Type.Optional(INSTANT_SCHEMA),
   }),
   /** A reported step. Keyed by a generated id. */
@@ -206,7 +209,7 @@ export const DOCUMENT_SCHEMAS = {
     deleted: Type.Boolean(),
     registeredAt: INSTANT_SCHEMA,
   }),
-  /** A carrier's record of a finished parcel proof. Keyed by a generated id. */
+  /** A record that a platform or a carrier sent for a looked-up proof. Keyed by a generated id. */
   parcelRecords: ClosedObject({
     ...EachField(Text, 'id', 'dlvrNm'),
     receiptProofMstrId: Whole,

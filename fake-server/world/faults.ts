@@ -40,8 +40,9 @@ export const StoredFaults = Type.Array(ClosedObject({ ...FAULT_FIELDS, seen: Cou
 })
 
 /**
- * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or after
- * the answer; with "after", the handler has run) or `status` with `body`. Any other field lets the call continue.
+ * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before the handler
+ * runs, during the answer, or after the handler without an answer) or `status` with `body`. Any other field lets the
+ * call continue.
  */
 export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
@@ -194,8 +195,8 @@ const drawn = (seed: number, turn: number): number => {
 }
 
 /**
- * Returns the fault that hits this call, and the world after it: the counters of this fault and of all faults before it
- * are updated.
+ * Returns the fault that hits this call, and the world after it: the counters of this fault and of all matching faults
+ * before it are updated.
  */
 export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...storedFaults(world)]

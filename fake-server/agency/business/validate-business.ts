@@ -47,7 +47,10 @@ const BusinessAnswer = Type.Union([
   notFoundAnswerSchema('NTS_REFUSED'),
 ])
 
-/** Checks with the tax office that number, opening date and names match. */
+/**
+ * Answers whether the tax office knows a business with this number, opening date and names. In this world, only the
+ * opening date decides. [A-242]
+ */
 export const validateBusiness = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-business',

@@ -101,8 +101,8 @@ export const parsePopupDataOrReject = (
 }
 
 /**
- * Returns the popups, but no landing notices. A visitor gets only the active popups, an administrator gets all.
- * [E-182] [P-294] [P-320]
+ * Returns the popups, but no landing notices: with `popupYn=Y` the active popups, to everyone; otherwise all popups,
+ * only to an administrator. [E-182] [P-294] [P-320]
  */
 export const listPopups = endpoint({
   method: 'GET',

@@ -68,7 +68,7 @@ const TOTAL_TEXT: Readonly<
   otherUnit: { cases: 'server.proofInvalid', amount: 'server.proofInvalid' },
 }
 
-/** Rejects a registration whose total exceeds the limits of the form. [P-276] */
+/** Rejects a registration without a valid total: it is missing, not whole, too large or in another unit. [P-276] */
 const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: RegistrableProofType): void => {
   const kind = counts === null || counts === 'parcel' ? 'none' : counts
   const by = decideProofTotal({ kind, total, as: 'registration', type })

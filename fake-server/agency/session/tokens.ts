@@ -27,7 +27,7 @@ import { findDoc, type World, changeDoc } from '../../world/world.ts'
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
-/** Returns the remaining seconds of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
+/** Returns the remaining seconds of a token of any kind; 0 if it is unknown, ended or expired. [E-186] */
 export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
   Math.max(0, Math.ceil((endOf(findDoc(world, 'tokens', token), now) - now) / 1000))
 
@@ -68,7 +68,9 @@ export const createToken = endpoint({
   },
 })
 
-/** Returns the remaining seconds of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
+/**
+ * Returns the remaining seconds of a token by the clock of this world; 0 if it is unknown, ended or expired. [E-186]
+ */
 export const getTokenSecondsLeft = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
