@@ -62,8 +62,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * A notice on a page with a form: there is no connection, the configuration could not be read, or the browser stores
- * nothing. The notice says which data is safe and what to do. The person can close it. [E-137] [E-174]
+ * A notice on every page except the main page: there is no connection, the configuration could not be read, or the
+ * browser stores nothing. The notice says which data is safe and what to do. The person can close it. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
-  /** How much is done or left, as one line above the buttons. */
+  /** A line above the buttons, for example what is missing, or why a button is disabled. */
   readonly tally?: ReactNode
   /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode

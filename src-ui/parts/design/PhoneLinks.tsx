@@ -10,7 +10,7 @@ export const PhoneNumberLink = ({ number }: { readonly number: string }) => (
   </a>
 )
 
-/** Telephone numbers, all on one line. */
+/** Telephone numbers as links, with commas between them. */
 export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>

@@ -112,7 +112,7 @@ export const ErrorState = ({
 
 /**
  * A loading sign above grey lines that are as high as the expected content. It is shown and announced only after 400
- * ms.
+ * ms; immediately if it replaces another loading sign.
  */
 export const LoadingState = ({
   text = EVERY_PAGE_TEXTS['common.loadingData'],

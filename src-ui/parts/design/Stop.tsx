@@ -7,7 +7,7 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The text of the specification, word for word. Only its first sentence is bold. */
+  /** The message, in the words of the specification if it has one. Only its first sentence is bold. */
   readonly title: string
   /** The one reason that is shown. Its `text` says what would change the refusal. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined

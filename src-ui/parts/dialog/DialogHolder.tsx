@@ -237,8 +237,8 @@ const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
 
 /**
  * Renders the dialogs of the page. When the first dialog opens, the page is locked and its focus is stored. When the
- * last dialog has closed, the page is unlocked and the focus is restored; only then does the caller get the answer.
- * [E-056] [E-057] [E-059]
+ * last dialog has closed, the page is unlocked and the focus waits to return (`focusMoves.outOfDialogs`); only then
+ * does the caller get the answer, so that it can move the focus elsewhere. [E-056] [E-057] [E-059]
  */
 export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()

@@ -59,9 +59,9 @@ const makeAnnouncer = () => {
 }
 
 /**
- * Announces a message exactly once in the live region, even while a dialog is open. The focus does not move. The
- * message appears after the previous message was read. It is removed after ten seconds, or together with the dialog in
- * which it was announced. [D1-253]
+ * Announces a message in the live region, even while a dialog is open. The focus does not move. The message appears
+ * once the previous message was read, unless a newer one replaces it before. It is removed after ten seconds, or
+ * together with the dialog in which it was announced. [D1-253]
  */
 export const announce: (text: string) => void = makeAnnouncer()
 

@@ -95,8 +95,8 @@ export type OpenDialogOptions<A> = {
 
 /**
  * Opens all dialogs and keeps them in a stack. Only the newest dialog is shown; a dialog below it keeps its state and
- * is shown again later. The promise of a dialog resolves after the dialog has closed and the focus was restored, so
- * that the caller may then move the focus. [E-056] [D1-14]
+ * is shown again later. The promise of a dialog resolves after the dialog has closed, but before the focus returns to
+ * the page, so that the caller can still move the focus elsewhere. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])

@@ -20,7 +20,7 @@ type Props = {
   readonly position?: string | null
   /**
    * If this is given, the popup is at first only a line at the top, so that headline, picture and tiles stay visible.
-   * The line shows the title, which is a link that opens the popup; the title with the first words; or the whole text,
+   * The line shows the title, which opens the popup when clicked; the title with the first words; or the whole text,
    * which cannot be expanded. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'

@@ -10,7 +10,10 @@ const keepReloadInPlace = () =>
     history.scrollRestoration = 'auto'
   })
 
-/** Calls `scrollToTopAndFocusHeading`, but loads its module only now, because `/` does not need it earlier. [E-020] */
+/**
+ * Scrolls to the top and focuses the heading. Loads the module that moves the focus only now, because `/` does not need
+ * it earlier. [E-020]
+ */
 const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement

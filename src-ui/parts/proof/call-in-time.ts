@@ -8,10 +8,8 @@ import { serverTime } from '../signals.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /**
- * Returns the sentence about calling for a supplement. While calls are answered again before the end of the last day
- * (`due`), it says until when to call, if `due` itself is a day without calls (null if it is not). Afterwards, until
- * the end of `due`, it says that a late supplement is accepted. Null after `due`, and while `due` or the time is
- * unknown. [D2-714]
+ * Returns the sentence about calling for a supplement. `decideCallInTime` decides whether it says until when to call,
+ * or that a late supplement is accepted. Null for any other verdict, and while `due` or the time is unknown. [D2-714]
  */
 export const callInTimeWords = (due: KstDate | null): string | null => {
   const now = serverTime.peek()

@@ -31,9 +31,9 @@ export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] 
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
 
 /**
- * Returns the reason and the action for a page that is opened without a session. The action is a link to the form of
- * the draft or, if no draft can be restored, to the start of the page's flow. If a draft was too old to be restored,
- * the reason says so. [A-265] [D1-255] [D1-262]
+ * Returns the reason and the action for a page whose session is missing or has ended. The action is a link to a new
+ * certification: in the flow of the draft or, if there is none, in the flow of the page. If a draft was too old to be
+ * restored, the reason says so. [A-265] [D1-255] [D1-262]
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,

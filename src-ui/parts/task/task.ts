@@ -109,7 +109,7 @@ export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
 }
 
 /**
- * Loads the data of a screen exactly once, when the screen appears. Returns a function that retries. After a retry the
+ * Loads the data of a screen exactly once, when the screen appears. Returns the means to retry it. After a retry the
  * focus moves to the loaded content, because the retry button disappears with the error.
  */
 export const useLoadOnMount = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): RetriableLoad => {

@@ -31,8 +31,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 type Dates = { readonly start: string; readonly end: string }
 
 /**
- * Returns the period between two dates in words. If a date is invalid, returns the period of the default notice.
- * [D3-93]
+ * Returns the period between two dates in words. If a date is missing, or the end is before the start, returns the
+ * period of the default notice. [D3-93]
  */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]

@@ -23,7 +23,7 @@ export const parseCentreSearchQuery = (search: string): CentreSearchState => {
   }
 }
 
-/** Returns the URL of this search and page. The first page without a query has the plain URL. */
+/** Returns the URL of this search and page. The first page of all centres has the plain URL. */
 export const centreSearchUrl = ({ typed, page, region }: CentreSearchState): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)

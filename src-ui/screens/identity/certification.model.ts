@@ -20,8 +20,8 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
 /**
- * The phase of a certification. `idle`: no certification is running, and all methods are offered. `opening`: the window
- * is loading. Any other phase is a step of the use case.
+ * The phase of a certification. `idle`: no certification is running, and all methods are offered. `opening`: the person
+ * waits in the queue, or the window is loading. Any other phase is a step of the use case.
  */
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
@@ -51,8 +51,8 @@ const askToRetry = () =>
   })
 
 /**
- * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one. [E-105] [E-108]
- * [E-211]
+ * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one, whose window
+ * looks closed. [E-105] [E-108] [E-211]
  */
 export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
@@ -107,8 +107,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
   }
 
   /**
-   * Certifies the person and shows the outcome. Does nothing while another certification is running. Must be called in
-   * a click handler.
+   * Certifies the person and shows the outcome. Does nothing while another certification is running, unless its window
+   * looks closed. Must be called in a click handler.
    */
   const start = async (chosen: IdentityMethod): Promise<void> => {
     if (!canStart.peek()) return

@@ -57,7 +57,10 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** The default notice. It is shown if no administrator has stored one. [P-240] [P-241] */
+/**
+ * The default notice. It is shown if no administrator has stored one, or if the stored ones could not be loaded.
+ * [P-240] [P-241]
+ */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -107,7 +110,10 @@ const MAINTENANCE_SCREEN_SERVICES = {
   session: SessionStore,
 } as const
 
-/** The page of a maintenance window. When the window is over, it says so and opens the main page. [P-242] [D3-52] */
+/**
+ * The page of a maintenance window. It says that the main page will open when the window is over;
+ * `enforce-maintenance.ts` opens it then. [P-242] [D3-52]
+ */
 export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))

@@ -50,10 +50,7 @@ const byTopic = (found: readonly FaqQuestion[]) =>
     ({ rows }) => rows.length > 0,
   )
 
-/**
- * Makes the model of the page, with the open question and the search. A question that was opened by its URL is shown
- * even if the search does not match it.
- */
+/** Makes the model of the page: the search, its hits, and the open question, which at first is the one in the URL. */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
   const open = signal(namedQuestion())

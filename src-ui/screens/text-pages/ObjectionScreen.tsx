@@ -13,7 +13,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 
-/** Ways to solve a problem without an objection. Both begin on the result page. */
+/** Ways to solve a problem without an objection. Both begin with the lookup of the result. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
 const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]

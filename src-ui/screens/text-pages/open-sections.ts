@@ -22,8 +22,8 @@ const makeOpenSections = (sectionOf: SectionOf, foldsOnWide: boolean) => {
 /**
  * Returns the ids of the open sections of a long text, a function that opens one more section, and whether the text
  * folds its sections. The text folds them in a window without room for the list of contents, and with `foldsOnWide` in
- * every window. The section in the URL is open; if the URL contains the id of a part of a section, `sectionOf` returns the section. All sections are open while
- * the page is printed. [P-245] [D1-275]
+ * every window. The section in the URL is open. If the URL has the id of a part of a section, `sectionOf` returns that
+ * section. All sections are open while the page is printed. [P-245] [D1-275]
  */
 export const useOpenSections = (ids: readonly string[], sectionOf = sameSection, foldsOnWide = false) => {
   const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf, foldsOnWide))
