@@ -59,8 +59,9 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
 ]
 
 /**
- * The table of an article. The first column contains the id of each row, as a link to the row. The deciding row and the
- * lines with search hits are highlighted. If the lines are separate facts, the lines with hits come first.
+ * The table of an article. The first column contains the id of each row; links can point to a row by this id. The
+ * deciding row and the lines with search hits are highlighted. If the lines are separate facts, the lines with hits
+ * come first.
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article

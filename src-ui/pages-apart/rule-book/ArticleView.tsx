@@ -12,8 +12,8 @@ import { findArticleHighlights } from './answers.ts'
 import { RulePlayground } from './RulePlayground.tsx'
 
 /**
- * Returns the values selected in an article, and the function that changes them; null if the article has no values to
- * select. At first, the values from the URL are selected.
+ * Returns the values selected in an article (null while nothing is selected), and the function that changes them. The
+ * values in the URL are selected at first, and whenever the URL changes.
  */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)

@@ -16,7 +16,7 @@ type StepsProps = WalkProps & { readonly title: string; readonly none: string; r
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
-/** The diagram of a machine. Its states can be clicked, like the buttons beside it. */
+/** The diagram of a machine. Its states can be clicked, like the buttons above it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)

@@ -24,8 +24,7 @@ const row = (cells: readonly string[]): string =>
 export const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /**
- * True for a column that the Markdown text also has. Only the page has a column with links to the articles that use a
- * number; in the text, these articles mention the number instead.
+ * True for a column that the Markdown text also has. Only the page has the column with the articles that use a number.
  */
 const isInText = (column: string | undefined): boolean => column !== T.askedIn
 

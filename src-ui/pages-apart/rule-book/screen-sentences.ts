@@ -28,7 +28,8 @@ const PARTLY = 0.75
 
 /**
  * Returns how much a screen message and the typed text overlap, from 0 to 1. If one contains the other, this is the
- * shorter length divided by the longer length; otherwise 0.
+ * shorter length divided by the longer length, times `PARTLY` if the typed text contains the message. Otherwise, and if
+ * the contained text has fewer than `SPOKEN_AT_LEAST` letters, it is 0.
  */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0

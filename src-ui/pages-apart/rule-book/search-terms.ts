@@ -95,7 +95,7 @@ const joinsOf = (text: string): string[] =>
       .matchAll(/([가-힣]) (?=([가-힣]))/g),
   ].map(([, before, after]) => joinTermOf(`${before}${after}`))
 
-/** Returns the numbers of a range of at most two digits: `81~89` contains 85. */
+/** Returns the numbers of a range of two-digit numbers, except its end, which is a word itself: `81~89` contains 85. */
 const rangesOf = (text: string): string[] =>
   [...text.matchAll(/(?<!\d)(\d\d)~(\d\d)(?!\d)/g)].flatMap(([, from, to]) =>
     Array.from({ length: Math.max(0, Number(to) - Number(from)) }, (_, i) => `${Number(from) + i}`),

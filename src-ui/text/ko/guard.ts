@@ -14,7 +14,7 @@ export const GUARD_SENTENCES = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** Helpful sentences that follow the sentences in `GUARD_SENTENCES`. [D1-255] */
+/** Helpful sentences beside those in `GUARD_SENTENCES`. [D1-255] */
 export const GUARD_HELP_SENTENCES = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.noSuchPageCause': '예전 주소이거나 주소에 빠진 글자가 있을 수 있습니다.',
