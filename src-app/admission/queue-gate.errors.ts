@@ -8,8 +8,8 @@ export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly be
 export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: DecidingRule }> {}
 
 /**
- * The queue did not answer in time, its answer was unreadable, or it answered with an error (5xx, 9xx). If the queue
- * answered with an error, `because` is the rule for that error. [P-191] [P-196] [P-201]
+ * The queue did not answer in time, its answer was unreadable, or it answered with an error (5xx, 9xx) or an unknown
+ * status. In the last two cases, `because` is the rule for that status. [P-191] [P-196] [P-201]
  */
 export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
   readonly cause: unknown

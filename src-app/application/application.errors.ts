@@ -13,7 +13,10 @@ export class EmptyApplicationAnswer extends Data.TaggedError('EmptyApplicationAn
   readonly message: string | null
 }> {}
 
-/** The visitor is not the certified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
+/**
+ * The visitor is not the certified person (no `ci`, HTTP 401 or 403). After HTTP 401 or 403, the session has been
+ * reset. [A-011] [A-148]
+ */
 export class PersonNotCertified extends Data.TaggedError('PersonNotCertified') {}
 
 /**

@@ -23,9 +23,9 @@ import { requestOwnApplication } from './own-application.ts'
 type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertified | ApplicationNotLoaded
 
 /**
- * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
- * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
- * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
+ * Loads the application of the certified person and business, with all its proofs and opinions. Stores values that
+ * later steps need (application number, payment type, kind of applicant, support number) in the session, and deletes
+ * drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
  */
 export const LoadApplication = useCase(
   'LoadApplication',

@@ -39,8 +39,8 @@ export interface CertificationReturnPage {
   /** Removes the result from the URL and the history. Must be called immediately. [D1-30] */
   readonly clearUrl: () => void
   /**
-   * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops
-   * waiting. [E-123] [E-124]
+   * Passes the result to the waiting page and calls `onEnd` with true if it was received, or immediately if the opener
+   * can be reached; returns a function that stops waiting. [E-123] [E-124]
    */
   readonly passOn: (onEnd: (received: boolean) => void) => () => void
   readonly close: () => void

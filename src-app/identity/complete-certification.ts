@@ -94,7 +94,7 @@ export const CompleteCertification = useCase(
       )
       const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
       // The countdown starts with its full length. The next page asks the server for the remaining time, as every page
-      // does. [E-141]
+      // with a countdown does. [E-141]
       const timer = startedTimer(SESSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       yield* ports.records.happened('visitChanged')

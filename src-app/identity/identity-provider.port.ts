@@ -28,10 +28,7 @@ export interface IdentityProvider {
    * [E-114]
    */
   readonly simplePage: (start: CertificationStartRequest) => ProviderStartForm | null
-  /**
-   * Requests the NICE form. Returns null if the answer has no form, because this person is already certified. [E-109]
-   * [E-110]
-   */
+  /** Requests the NICE form. Returns null if the answer has no form. [E-109] [E-110] */
   readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>
   /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>

@@ -15,7 +15,8 @@ export interface Clock {
    */
   readonly clockChanges: () => number
   /**
-   * Calls `listener` when an answer of the server moves the clock by a second or more; returns an unsubscribe function.
+   * Calls `listener` when an answer of the server moves the clock by half a second or more; returns an unsubscribe
+   * function.
    */
   readonly subscribe: (listener: () => void) => () => void
 }

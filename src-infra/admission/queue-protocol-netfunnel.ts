@@ -29,7 +29,7 @@ export const parseQueueReply = (text: string): QueueReply | null => {
     : { next: Number(parts[1]), status: Number(parts[2]), fields: new URLSearchParams(parts[3]) }
 }
 
-/** Returns a numeric parameter; 0 if it is missing or not a number. */
+/** Returns a numeric parameter; 0 if it is missing, negative or not a number. */
 export const queueReplyNumberOrZero = (ticket: QueueReply, field: 'nwait' | 'ttl' | 'tps'): number => {
   const count = Number(ticket.fields.get(field) ?? 0)
   return Number.isFinite(count) && count > 0 ? count : 0

@@ -54,7 +54,7 @@ export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondit
 
 /**
  * Returns the refusal in a body, with its message and its code. Its status is the HTTP status if that is an error (400
- * or above), otherwise the status in the body. [E-099] [E-174]
+ * or above), otherwise the status in the body, or the HTTP status if the body has none. [E-099] [E-174]
  */
 export const toRefused = (
   call: string,

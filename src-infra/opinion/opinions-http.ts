@@ -28,7 +28,7 @@ const CreateAnswer = Schema.Struct({
 })
 
 /**
- * Reads the list: a bare array, as specified, or in the envelope that other answers have. A missing list is empty.
+ * Reads the list: a bare array, as specified, or in the envelope that other answers have. A list that is null is empty.
  * [D3-97]
  */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>

@@ -122,7 +122,7 @@ describe('makeFileStorageHttp, when it requests an upload URL', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] gives the same content to the idempotency key if the bytes are equal', async () => {
+  it('[E-204] gives the same content to the idempotency key if the same file is sent again', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))

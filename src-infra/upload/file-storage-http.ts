@@ -45,8 +45,8 @@ const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
 /**
- * Returns a key for bytes in memory. Equal bytes always have the same key, and different bytes have different keys.
- * [E-204]
+ * Returns a key for bytes in memory. The same `Blob` always has the same key; another `Blob` has another key, even if
+ * its bytes are equal. [E-204]
  */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
