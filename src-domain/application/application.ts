@@ -12,9 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
- * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,
- * except that business number and opening date are kept as text, because an edit sends them back unchanged. A missing
- * list is empty. Ids are strings, amounts are whole won.
+ * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null.
+ * Exceptions: an unknown status is kept as text, and so are an unreadable payment type, business number or opening
+ * date, because an edit sends them back unchanged. A missing list is empty. Ids are strings, amounts are whole won.
  */
 export type Application = {
   readonly number: string
@@ -101,8 +101,8 @@ export type ApplicationWithApplicant = ApplicationForRules & Applicant
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
 /**
- * 중복 신청: returns the first application that blocks a new one of this person or for this business number. [A-236]
- * [A-246]
+ * 중복 신청: decides whether an earlier application blocks a new one, of this person or for this business number. The first
+ * one that blocks it decides. [A-236] [A-246]
  */
 export const decideDuplicateApplication = (
   others: readonly ApplicationWithApplicant[],

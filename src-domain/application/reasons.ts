@@ -5,7 +5,7 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 /** The description that a reason gets: the fixed text of its code, the administrator's text (`other`), or none. */
 export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 
-/** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */
+/** A code in a remark, and whether the agency's list contains it; null if the list is loading or failed to load. */
 export type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /** Two codes have a fixed description; the administrator describes every other reason on the list. [D2-49] */
@@ -18,7 +18,7 @@ export const REASON_DESCRIPTION_KIND_TABLE: DecisionTable<ReasonDescriptionKindF
 
 /**
  * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null
- * if the list failed to load. [A-166] to [A-169]
+ * if the list is loading or failed to load. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string

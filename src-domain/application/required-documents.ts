@@ -76,7 +76,10 @@ export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, rea
   },
 ]
 
-/** The documents that everyone must attach if the deployment requires payment certificates. [A-084] [D2-23] */
+/**
+ * The further documents of everyone who has declined a main consent, if the deployment requires payment certificates.
+ * [A-084] [D2-23]
+ */
 export const TAX_PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
@@ -154,7 +157,7 @@ export const documentFileParts = (
 }
 
 /**
- * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row
+ * Returns the documents of the visible rows in order: the requested documents that were not removed. A restored row
  * returns to its position. [A-087]
  */
 export const remainingDocuments = (

@@ -71,7 +71,7 @@ export const doesResidentNumberMatchBirthDate = (number: ResidentNumber, birth: 
 
 export type RealNameRefusal = 'birthMissing' | ResidentNumberRefusal
 
-/** A valid request of the real-name check: the resident number is complete, `birth` has eight digits. */
+/** A valid request of the real-name check: the resident number is complete, `birth` has digits only. */
 export type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
 
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean =>

@@ -35,7 +35,7 @@ type RequiredEntry<Id extends string = string> = {
 }
 
 /**
- * Check 4, in the order of its fields. Only an empty value fails check 4; a value of blanks fails check 8. [A-109] to
+ * Check 4, in the order of its fields. Only an empty value fails check 4; a name of blanks fails check 8. [A-109] to
  * [A-114]
  */
 const REQUIRED_ENTRIES = [

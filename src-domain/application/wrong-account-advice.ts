@@ -25,7 +25,7 @@ export type WrongAccountAdviceFacts = {
   readonly stage: SupportStage
   /** True if no support will be paid: the application is rejected or cancelled. */
   readonly ended: boolean
-  /** True while the new account is being checked after a failed transfer. */
+  /** True while an edited account is being checked. */
   readonly checking: boolean
   /** True if the status is listed in the status table. */
   readonly known: boolean

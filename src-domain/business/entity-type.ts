@@ -74,7 +74,7 @@ export const ENTITY_TYPE_ROWS = {
 
 /**
  * The traits that pages read, even for an applicant of unknown kind. The corporate number may stay empty if it is
- * `optional`. A trait is null if it depends on the kind and the kind is unknown.
+ * `optional`. Number kind, sales and account are null if the kind is unknown.
  */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
@@ -85,7 +85,7 @@ export type EntityTraits = {
   readonly account: EntityTypeRow['account'] | null
 }
 
-/** The traits that every kind has, with a label that fits every kind. */
+/** The traits of an applicant of unknown kind: the entries of every kind, and a label that fits every kind. */
 export const UNKNOWN_ENTITY_TRAITS: EntityTraits = {
   namedAs: 'anyName',
   numberKind: null,

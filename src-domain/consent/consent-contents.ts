@@ -23,7 +23,10 @@ export type ConsentContent = {
   readonly refusal: string
 }
 
-/** How long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
+/**
+ * How many years the data of a consent are kept, counted from the end of the support; for promotion, from the day of
+ * the consent. [A-021] [D2-68]
+ */
 type RetentionYears = (typeof LEGAL_TEXT_VALUES)['retentionYears' | 'promotionYears']
 
 /**

@@ -16,7 +16,7 @@ export type Centre = {
   readonly address: string
   /** The area: districts, cities and counties; for an office above the centres, its regions. */
   readonly zone: string
-  /** The short name of the centre's region; empty for an office above the centres. [D3-84] [D3-85] */
+  /** The short name of the centre's region; null for an office above the centres. [D3-84] [D3-85] */
   readonly region: string | null
 }
 

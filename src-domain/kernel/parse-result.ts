@@ -3,14 +3,14 @@ import type { DecidingRule } from './decide.ts'
 declare const brand: unique symbol
 
 /**
- * A value of type `T` with a brand, so that only one function can make it: for example, the compiler does not accept an
- * unchecked string as a `BusinessNumber`.
+ * A value of type `T` with a brand. Only the functions that check or clean a value add the brand: for example, the
+ * compiler does not accept an unchecked string as a `BusinessNumber`.
  */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
 /**
- * The result of a check: the value, or a refusal with a reason code. If only one part of the input is wrong, the
- * refusal gives this part.
+ * The result of a check: the value, or a refusal with a reason code and, for some refusals, the part of the input that
+ * is wrong.
  */
 export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }

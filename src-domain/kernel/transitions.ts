@@ -4,8 +4,8 @@ import type { Decision } from './decide.ts'
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /**
- * The `ref` of an officer's transition; it means "none". The specification does not prescribe the order in which the
- * agency works, so these transitions follow the officer API of the fake server.
+ * The `ref` of a rule about officers that the specification does not contain; it means "none". The specification does
+ * not prescribe the order in which the agency works, so these rules follow the officer API of the fake server.
  */
 export const NOT_SPECIFIED_REF = '없음'
 

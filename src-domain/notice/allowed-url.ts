@@ -1,6 +1,6 @@
 /**
- * Matches the URLs that links may have: http(s), mail, telephone, or a page of this portal. Other URLs are
- * removed. [E-053]
+ * Matches the URLs that links may have: http(s), mail, telephone, a page of this portal, or a part of the page (`#`).
+ * Other URLs are removed. [E-053]
  */
 export const ALLOWED_LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 

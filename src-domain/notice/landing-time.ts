@@ -27,8 +27,8 @@ export const parseSteppedFieldTime = (text: string): Instant | null => floorToSt
 export const parseSteppedFieldEnd = (text: string): Instant | null => floorToStep(parseEndInstant(text))
 
 /**
- * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, as time fields need it, and the API before its seconds; returns
- * an empty string for null. [P-235] [D3-40]
+ * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, for time fields and, with seconds added, for the API; returns an
+ * empty string for null. [P-235] [D3-40]
  */
 export const formatFieldTime = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
@@ -37,7 +37,7 @@ const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 
 /**
  * Returns the start and the end of a window in Korean words and Korean time. The start has the full date, as in `2025년
- * 10월 28일(화) 22:00`. The end has only the parts of the date that differ from the start. [P-240]
+ * 10월 28일(화) 22:00`. The end has no date if it is on the same day, and no year if it is in the same year. [P-240]
  */
 export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]

@@ -51,8 +51,8 @@ export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: bo
 
 /**
  * `first`: of the windows that have a length and have not ended, the first to start; of several with the same start,
- * the one that ends last. `earliest`: all windows have ended, and this is the earliest of them. `default`: the default
- * window.
+ * the one that ends last. `earliest`: there is no such window, and this is the earliest of all windows. `default`: the
+ * default window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
@@ -120,8 +120,8 @@ export const decideMaintenanceWarning = (facts: MaintenanceWarningFacts): Decisi
   decide(MAINTENANCE_WARNING_TABLE, facts)
 
 /**
- * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the
- * end in the table. [P-240] [D3-01] [D3-132]
+ * Returns the announced end: the end of the landing notice; for the default window, the configured end of the notice;
+ * without one, the end in the table, or the end of the window if that was moved. [P-240] [D3-01] [D3-132]
  */
 export const announcedMaintenanceEndOf = (
   window: MaintenanceWindow,

@@ -12,8 +12,8 @@ import type { EvidenceLimits } from '../upload/evidence-file.ts'
 import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
 /**
- * 의견: an opinion that the applicant submitted while payment was on hold, and its answer if there is one. Unreadable
- * times are null. [P-266]
+ * 의견: an opinion that the applicant submitted while the application was on hold, and its answer if there is one.
+ * Unreadable times are null. [P-266]
  */
 export type Opinion = {
   readonly id: string
@@ -148,8 +148,8 @@ export const decideSameAsOpinionDraft = (
   )
 
 /**
- * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `emptyFile`:
- * one of them has no bytes. `large`: one of them is larger than the setting `opinionEnforcedBytes`.
+ * The facts about an opinion. `blank`: it has no visible character. `files`: it has more files than allowed.
+ * `emptyFile`: one of them has no bytes. `large`: one of them is larger than the size limit of an attachment.
  */
 export type OpinionEntriesFacts = {
   readonly blank: boolean

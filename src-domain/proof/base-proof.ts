@@ -33,8 +33,8 @@ export type BaseProofApprovalFacts = {
 }
 
 /**
- * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
- * is paid. [P-107] [D3-96]
+ * True if the base proof is approved: the application is for direct delivery and its status or its proof status is
+ * "paid", or one of its direct proofs is paid. [P-107] [D3-96]
  */
 export const isBaseProofApproved = ({ directDelivery, status, proofStatus, proofs }: BaseProofApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||

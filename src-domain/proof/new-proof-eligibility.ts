@@ -5,7 +5,7 @@ import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../business/paym
 import { isWithoutProof } from './proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from './support-limit.ts'
 
-/** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
+/** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is reached. */
 export type NewProofEligibilityFacts = {
   readonly stage: SupportStage
   readonly parcelRunning: boolean

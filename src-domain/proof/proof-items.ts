@@ -43,8 +43,8 @@ export const filePathsOf = (files: readonly { readonly path: string }[]): readon
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
- * Returns every file of an item, each path only once. If the item's own `path` is missing from its list of files, that
- * file comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack the new
+ * Returns the files of an item that have a path. If the item's own `path` is missing from its list of files, that file
+ * comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack the new
  * file. [A-188] [P-265] [P-315]
  */
 export const filesOfItem = ({

@@ -123,7 +123,7 @@ export type ProofItem = {
   /** The path of the document's file; the list `files` may contain the same file. */
   readonly path: string | null
   readonly name: string | null
-  /** The files of the proof that are not deleted. */
+  /** The files of the item that are not deleted. */
   readonly files: readonly AgencyFile[]
 }
 

@@ -9,8 +9,8 @@ import { isSupportLimitReached } from './support-limit.ts'
 export type RegistrationPath = RegistrableProofType | 'parcel'
 
 /**
- * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
- * is running. `parcelExists`: an existing parcel proof blocks a new carrier request.
+ * `selected`: the application's status allows proofs. `limit`: the maximum support is reached. `parcelRunning`: a
+ * carrier lookup is running. `parcelExists`: an existing parcel proof blocks a new carrier request.
  */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'

@@ -146,7 +146,7 @@ const restoredChange = ([, change]: SentChange): StagedChange<RestoredSupplement
 type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableItem[] }
 
 /**
- * Returns the remaining changes of a sent supplement, and whether the other changes are already stored. A change is
+ * Returns the remaining changes of a sent supplement, and whether some of its changes are already stored. A change is
  * restored only if the rule of page and server allows it now. [D3-11]
  */
 export const remainingSupplementChanges = (

@@ -50,8 +50,8 @@ export const isSupplementPossible = (
 ): boolean => decideSupplement(status, application).verdict === 'ok'
 
 /**
- * True if the page asks the applicant to supplement a sent-back proof. Once the maximum is paid, a supplement is
- * accepted, but the page does not ask for it, because no payment can follow. [A-275] [D2-569] [D3-51]
+ * True if the page asks the applicant to supplement a sent-back proof. Once the maximum support is reached, a
+ * supplement is accepted, but the page does not ask for it, because no payment can follow. [A-275] [D2-569] [D3-51]
  */
 export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationForProofRules | null): boolean =>
   isSupplementPossible(status, application) &&

@@ -173,8 +173,8 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
 ]
 
 /**
- * 증빙 항목의 전이: changes of one document of a proof. The applicant may change a document only while its proof is sent back
- * (P-118); the state machine of the proof checks this.
+ * 증빙 항목의 전이: changes of one document of a proof. The applicant may replace or delete a document only while its proof is
+ * sent back (P-118); the state machine of the proof checks this.
  */
 export const PROOF_ITEM_TRANSITIONS: StateMachine<ProofItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

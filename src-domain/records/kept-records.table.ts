@@ -106,8 +106,8 @@ export const KEPT_RECORDS = {
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
   /**
-   * The answers of the self-check and typed digits. The tab keeps them until its session ends or another person is
-   * certified in it.
+   * The answers of the self-check and typed digits. The tab keeps them until an application is received, its session
+   * ends or another person is certified in it.
    */
   entries: {
     id: 'KP-7',

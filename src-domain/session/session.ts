@@ -24,7 +24,7 @@ export const EMPTY_SESSION = {
   entityType: null as EntityType | null,
   /** The flow that was entered last. [E-138] */
   flow: null as Flow | null,
-  /** The answers to the optional consents; null until they are saved. [E-136] */
+  /** The two agreements about the use of data; null until the consents are saved. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
   /** The identity value of the certified person; empty if no person is certified. */

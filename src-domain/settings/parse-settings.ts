@@ -31,8 +31,8 @@ export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): bo
 
 /**
  * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value
- * has the wrong kind, is an unknown choice, or is a URL that is not http(s). One wrong value therefore does not
- * stop the portal.
+ * has the wrong kind, is an unknown choice, is a number out of range, or is a URL that is neither http(s) nor on the
+ * portal's own origin. One wrong value therefore does not stop the portal.
  */
 export const parseSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS

@@ -33,7 +33,10 @@ const BINARY: readonly Signature[] = [
   { kind: 'program', offset: 0, bytes: '2321' },
 ]
 
-/** Matches what may come before a text format: a byte order mark, white space, an XML declaration, comments. [P-309] */
+/**
+ * Matches what may come before a text format: a byte order mark, white space, an XML declaration, comments, the doctype
+ * of SVG. [P-309]
+ */
 const PREAMBLE = /^(?:\u00ef\u00bb\u00bf)?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>)*/i
 
 const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [

@@ -37,7 +37,7 @@ export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.
 
 /**
  * Returns the name under which a file is sent: in NFC, with an underscore for each white space or unsafe character;
- * `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
+ * `file` with the extension if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
 export const sanitiseFileName = (name: string): string => {
   const safe = normaliseUnicode(name, 'NFC').replace(UNSAFE, '_')
