@@ -20,6 +20,7 @@ import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf } from './result-page.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
+import { WhoseApplication } from './WhoseApplication.tsx'
 import summary from './summary.module.css'
 import styles from './result.module.css'
 
@@ -200,6 +201,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   ))
   return (
     <section className={summary.summary}>
+      <WhoseApplication application={situation.application} />
       <div className={summary.top}>
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}

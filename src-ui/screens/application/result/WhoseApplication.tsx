@@ -1,0 +1,25 @@
+import { Link } from 'wouter'
+import type { Application } from '#domain/application/application'
+import { formatBusinessNumber } from '#domain/business/business-number'
+import { fill } from '../../../text/fill.ts'
+import { ENTRY_NAMES } from '../../../text/ko/entry-names.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import summary from './summary.module.css'
+
+/**
+ * Says whose application the page is about, for a second person who uses the same phone. Has a link to certify again. On
+ * a phone all this is one line. Renders nothing if name or number is unknown. [A-171] [D2-742]
+ */
+export const WhoseApplication = ({ application: { applicantName: name, businessNumber } }: Props) =>
+  name !== null &&
+  businessNumber !== null && (
+    <p className={summary.whose}>
+      {fill(T['result.whose'], { name })} <span className="sr-narrow">{ENTRY_NAMES.businessNumber} </span>
+      <span className="nobr">{formatBusinessNumber(businessNumber)}</span>{' '}
+      <Link href="/onslf-check-result" className="nobr">
+        <span className="sr-narrow">{T['result.ifSomebodyElse']} </span>
+        {T['result.certifyAgain']}
+      </Link>
+    </p>
+  )
+type Props = { readonly application: Pick<Application, 'applicantName' | 'businessNumber'> }
