@@ -62,7 +62,10 @@ const TYPES = `types {
   image/x-icon ico;
 }`
 
-/** Responses that the web server itself sends: status, code and message in the API's envelope, and the reason. */
+/**
+ * Responses that the web server itself sends: status, code and message in the API's envelope. `by` has the statuses
+ * that are answered with the response; `later` is true if the caller may try again.
+ */
 const REFUSALS = [
   { status: 413, by: '413', code: 'REQUEST_TOO_LARGE', text: '보내신 내용이 너무 큽니다.', later: false },
   {

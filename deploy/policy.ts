@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hosts in a deployment's configuration, each as an origin. */
+/** The hosts that the pages of a deployment may use, each as an origin. */
 export type PolicyHosts = {
   readonly storage: readonly string[]
   readonly queue: readonly string[]

@@ -42,8 +42,8 @@ export const findOnPath = (name: string): string | undefined =>
 const answers = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
- * Returns the Chromium of Playwright, if the package is installed. The package is imported dynamically, because this
- * file must also run without the package.
+ * Returns the path of Playwright's Chromium; fails if the package is not installed. The package is imported
+ * dynamically, because this file must also run without the package.
  */
 const ofPlaywright = async () => {
   const { chromium } = await import('@playwright/test')
@@ -65,7 +65,7 @@ const run = (command: string, parameters: readonly string[], limit: number) => {
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
-/** Runs `apt-get` with the rights it needs; returns false if the system has no `apt-get`. */
+/** Runs `apt-get` with the rights it needs; returns false if it fails or the system has no `apt-get`. */
 const apt = (...parameters: readonly string[]) => {
   if (findOnPath('apt-get') === undefined) return false
   const [command = '', ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]

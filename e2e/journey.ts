@@ -36,7 +36,7 @@ type Fixtures = {
   readonly closed: undefined
 }
 
-/** Attaches to a failed test its picture, every call of its world and all console messages of its pages. */
+/** Attaches to a failed test every call of its world, and everything that was watched on its pages. */
 const keepFindings = async (world: TestWorld, watched: WatchedPages, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')

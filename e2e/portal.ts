@@ -1,4 +1,4 @@
-// Starts servers for the lifetime of this process, a test or a measurement.
+// Starts servers that end with this process, which is a test or a measurement.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from './root.ts'
@@ -49,10 +49,10 @@ export const startServer = (
   ...parameters: readonly string[]
 ): Promise<StartedProgram> => startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
 
-/** Uses a portal that is already running, for several programs in a row. */
+/** The URL of a portal that is already running and serves several programs in a row; undefined if there is none. */
 const RUNNING = process.env.E2E_PORTAL
 
-/** Starts the portal from a terminal: builds missing or outdated parts, and prints each step. */
+/** Returns the running portal, or starts one: builds missing or outdated parts, and prints each step. */
 export const startPortal = async (): Promise<Pick<StartedProgram, 'url' | 'close'>> =>
   RUNNING === undefined
     ? startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))

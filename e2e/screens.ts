@@ -1,6 +1,5 @@
-// `npm run screens`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows it
-// best, and `index.html`, which shows them all side by side. The picture in the README is one of them, copied to
-// `e2e/screens/`.
+// `npm run screens`: takes pictures of all `PICTURED_STATES` at 360, 768 and 1280 pixels, and writes `index.html`, which
+// shows them side by side. The picture in the README is one of them, copied to `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine, stopWith } from './command-line.ts'
@@ -30,7 +29,7 @@ const SCREENS = PICTURED_STATES.filter(({ name }) => name.includes(values.only))
 if (SCREENS.length === 0) stopWith(`No screen has ${values.only} in its name: see e2e/states.ts`)
 mkdirSync(folder, { recursive: true })
 
-/** Writes one page with all pictures: a row for each screen, a column for each width. */
+/** Returns a page with all pictures: a row for each screen, a column for each width. */
 const sheet = () => {
   const cell = (name: string, width: number) =>
     `<td><a href="${name}-${width}.png"><img src="${name}-${width}.png" alt="${name}, ${width}" width="${width / 2}" loading="lazy"></a></td>`

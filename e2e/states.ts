@@ -1,5 +1,5 @@
 // Every screen in every state that changes the screen. The accessibility checks use all states. The pictures of `npm
-// run screens` and `npm run engines` and the layout shifts of `npm run bench` use only the states in `PICTURED_STATES`.
+// run screens` and `npm run engines` and the layout shifts of `npm run bench` use the states in `PICTURED_STATES`.
 
 const OPEN = [
   '/',
@@ -18,7 +18,7 @@ const OPEN = [
   '/modal-alert',
   '/no-such-page',
 ]
-/** Every status of an application, and everything else that changes the result page. */
+/** A persona for every status of an application. */
 const RESULTS = [
   ...['new', 'received', 'info-lookup', 'verification', 'supplement-request', 'supplement-complete', 'under-review'],
   ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],

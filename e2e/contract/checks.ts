@@ -12,7 +12,7 @@ export type ContractFinding = readonly string[] | { readonly skipped: string }
 
 export type ContractCheck = { readonly title: string; readonly run: () => Promise<ContractFinding> }
 
-/** The checks of one call. They share one state, so they must run in this order, with the complete call last. */
+/** The checks of one call. They share one state, so they must run in this order. */
 export type CallChecks = {
   readonly call: string
   readonly checks: readonly ContractCheck[]
@@ -34,7 +34,9 @@ const withoutQuery = (url: string, name: string): string => {
   return left.size === 0 ? path : `${path}?${left.toString()}`
 }
 
-/** A call with one fault, and the status of its rejection. In a form call, one field is missing. */
+/**
+ * A call with one mistake, and the possible statuses of its rejection. A form call is sent without any of its parts.
+ */
 type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly status: readonly number[] }
 
 const INVALID = [400]
@@ -81,7 +83,7 @@ const SIGNED_OUT = { cookie: '', authorization: '' }
 const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
-/** Returns the checks of a row: its rejections, its answer, and its effect. */
+/** Returns the checks of a call: its rejections, its answer, and its effect. */
 export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'

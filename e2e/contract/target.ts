@@ -109,7 +109,7 @@ export const detectContractTarget = async (
   return { url, hasControl, session: sessionOf(session), patienceMs }
 }
 
-/** Summer of 2025, when everything was open. */
+/** A time in the summer of 2025, when everything was open. */
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
 const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<TargetCall> => {

@@ -25,8 +25,7 @@ const engines = BROWSER_ENGINES.filter(({ name }) => name.toLowerCase().includes
 if (engines.length === 0) stopWith(`--only takes a part of ${BROWSER_ENGINES.map(({ name }) => name).join(', ')}`)
 
 /**
- * The optional browser features that the product uses: `@supports` conditions of style sheets, and names of properties
- * in scripts.
+ * Browser features that some browsers lack: `@supports` conditions of style sheets, and names of properties in scripts.
  */
 const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance word-break:keep-all scrollbar-gutter:stable
   content-visibility:auto CSSLayerBlockRule HTMLDialogElement HTMLElement.prototype.inert HTMLDetailsElement.prototype.name

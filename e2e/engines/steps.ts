@@ -22,8 +22,8 @@ const until = async <T>(ask: () => Promise<T | null>, what: string): Promise<T> 
 type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'labels' | 'checked'>>
 
 /**
- * Runs in the page. Returns the visible element with this name that is not chosen yet. Returns null while that element
- * cannot be pressed.
+ * Runs in the page. Returns the visible element with this name, or else one whose name begins with it, that is not
+ * chosen yet. Returns null if there is none, or while it cannot be pressed.
  */
 const findElement = (name: string) => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -41,8 +41,8 @@ const findElement = (name: string) => {
 }
 
 /**
- * Runs in the page: returns the text of the page for comparison, without spaces and times of day; null while something
- * is loading.
+ * Runs in the page: returns the path, text and size of the page for comparison. The text has no spaces and no times of
+ * day. Returns null while something is loading.
  */
 const readPage = async () => {
   await document.fonts.ready
@@ -121,8 +121,8 @@ export type EngineRunPart = {
 }
 
 /**
- * An applicant's way from the main page to the result, then every screen in every state. The way has two parts, because
- * the provider controls the certification window between them.
+ * An applicant's way from the main page to the result, then every pictured state and a few more pages. The way has two
+ * parts, because the provider controls the certification window between them.
  */
 export const ENGINE_RUN_PARTS: readonly EngineRunPart[] = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },

@@ -81,7 +81,7 @@ const wrongPlaces = async (world: TestWorld): Promise<readonly string[]> =>
 
 /**
  * Runs the checks at the end of every journey: no personal data outside the page, no unexpected error, no report of the
- * security policy, and every queue ticket returned exactly once.
+ * security policy, no storage key that is missing from the table, and every queue ticket returned exactly once.
  */
 export const runClosingChecks = async (
   context: BrowserContext,

@@ -10,7 +10,7 @@ import type { QueueTicket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type ClosingCheckTolerance } from './allowed-findings.ts'
 
-/** The answer of the IP lookup: an IP address or a fault. */
+/** The answer of the IP lookup: an IP address, an error, or a delay. */
 export type VisitorLookupAnswer =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
@@ -25,7 +25,7 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  */
 export type TestWorld = {
   readonly id: string
-  /** Returns the persona that was last set in this world; null if none was set. */
+  /** Returns the data of the persona that was last set in this world; null if none was set. */
   readonly facts: () => PersonaFacts | null
   /** Allows these findings in the checks at the end of this test; all other findings still fail the test. */
   readonly tolerate: (more: Partial<ClosingCheckTolerance>) => void

@@ -1,5 +1,5 @@
-// `npm run bench`: measures waiting times on a slow phone, and compares them with those of bare React pages that the
-// same run builds. The median and the spread of each pair are printed.
+// `npm run bench`: measures the waiting times of the portal and of its fake server. Compares them with those of bare
+// React pages, which the same run builds, and of a bare Fastify. The median and the spread of each pair are printed.
 import { readCommandLine, stopWith } from '../command-line.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { printTableHead } from './figures.ts'

@@ -35,7 +35,7 @@ export const printTableHead = (unit: string, ours = 'portal', theirs = 'bare Rea
   line(unit, ours, theirs, 'ratio')
 
 /**
- * Prints a line with our median, its spread, the median of the reference, and the aim. The aim is a ratio to the
+ * Prints a line with both medians and their spreads, the ratio of the medians, and the aim. The aim is a ratio to the
  * reference or a value.
  */
 export const printTableRow = (

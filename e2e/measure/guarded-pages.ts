@@ -83,8 +83,8 @@ const enter = async (page: Page, url: string, { persona, path, content, isChosen
 }
 
 /**
- * Prints for each page a line for the reload and a line for the navigation from another page: in milliseconds at full
- * speed, as a ratio if slowed down.
+ * Prints for each page a line for the reload and a line for the navigation from another page. The aim is a time at full
+ * speed, and a ratio to the reference if slowed down.
  */
 export const measureAndPrintGuardedPages = async ({
   browser,

@@ -1,6 +1,6 @@
-// Measures how much of every page moves while it loads, for every screen in every state at three widths: after a
-// reload, and after a link from another page of the portal. Uses the layout shifts that Chromium reports, without those
-// after a key or a click. Adds up all shifts of a load, which is stricter than the metric CLS (the worst five seconds).
+// Measures how much of every page moves while it loads, for every pictured state at three widths: after a reload, and
+// after a link from another page of the portal. Uses the layout shifts that Chromium reports, without those after a key
+// or a click. Adds up all shifts of a load, which is stricter than the metric CLS (the worst five seconds).
 import type { Page } from '@playwright/test'
 import { ensureFonts } from '../ensure-chromium.ts'
 import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOfWidth } from '../states.ts'

@@ -1,4 +1,4 @@
-// Measures the first paint and the first click of `/` on a slow phone, compared with a bare page of four links.
+// Measures the first paint and the first click of `/` on a slow phone, compared with bare pages of four links.
 import type { Page } from '@playwright/test'
 import { measurePairs, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
@@ -23,7 +23,7 @@ type Heading = string | null | undefined
 
 /**
  * Runs in the page that a click opened, whether the page was loaded or rendered in place. Returns the milliseconds from
- * the start of the first navigation to the first paint after it.
+ * the opening of the first page to the first paint of this page.
  */
 const nextPaint = ({ origin }: Before) => {
   if (performance.timeOrigin === origin) return performance.now()

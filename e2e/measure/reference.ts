@@ -1,4 +1,4 @@
-// Bare React pages, built by the same tools in the same run. Every figure is compared with them.
+// Bare React pages, built by the same tools in the same run. Every figure of the pages is compared with them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -115,7 +115,7 @@ type ReferenceRun = {
 
 /**
  * Measures the processor time per call of json-server and Prism, and compares it with the time of the bare Fastify.
- * Installs both on demand.
+ * Installs both if they are missing.
  */
 const measureReferences = async ({ rounds, calls, bare, environment }: ReferenceRun) => {
   if (!existsSync(`${FOLDER}/node_modules`))

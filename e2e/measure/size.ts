@@ -25,7 +25,7 @@ const total = (files: readonly string[]) => {
   return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }
 
-/** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
+/** Runs in the page: turns on data saving, so that the portal loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 /**
@@ -49,7 +49,7 @@ const loadedScripts = async (url: string, { isForNext }: { readonly isForNext: b
 
 const { url } = await startPortal()
 const manifest = JSON.parse(String(read('../build/manifest.json'))) as Manifest
-/** The chunks of screens: the entries of the build that are loaded on demand and named like a screen. */
+/** The chunks of screens: the dynamically imported entries of the build that are named like a screen. */
 const SCREENS = Object.entries(manifest).filter(
   ([key, { isDynamicEntry }]) => isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part),
 )

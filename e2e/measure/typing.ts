@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttleProcessor } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
 
-/** As many digits as the field accepts. */
+/** As many characters as the field accepts. */
 const KEYS = 30
 const WARM_UP = 20
 

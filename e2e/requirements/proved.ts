@@ -20,7 +20,7 @@ const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly stri
   return found
 }
 
-/** Returns what the titles claim, whether or not their tests pass. */
+/** Returns the proofs that titles and tables of cases claim, whether or not their tests pass. */
 export const proofsInSources = ({ titles, cases }: RequirementsInTests): RequirementProofs =>
   byId([
     ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: requirementIdsIn(title) }))),

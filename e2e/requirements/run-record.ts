@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVEL_FOLDERS } from './catalogue.ts'
 
-/** A passed test: its full title, and the titles of its steps that contain a requirement. */
+/** A passed test: its title, and the titles of its steps. */
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
 
 /** The results of one phase of a test run, for example of the unit tests. */
@@ -34,7 +34,7 @@ export const writeRunRecord = (root: string, sources: string, phase: string, sho
   writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
 }
 
-/** Returns the recorded results for these exact sources, by phase; empty if they were not run. */
+/** Returns the recorded results for these exact sources, one for each phase; empty if they were not run. */
 export const readRunRecords = (root: string): readonly RunRecord[] => {
   let names: readonly string[]
   try {

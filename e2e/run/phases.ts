@@ -42,7 +42,7 @@ export const WEB_SERVER_PHASE: Phase = {
   command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/web-server/find-nginx.ts')],
 }
 
-/** Runs each command of README.md and CONTRIBUTING.md once, in its shortest version. */
+/** Runs each command of README.md and CONTRIBUTING.md that no other phase covers, in its shortest version. */
 const documentedCommands: Phase = {
   name: 'documented commands',
   command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/run/try-commands.ts')],

@@ -6,7 +6,7 @@ import type { PassedTest, PhaseResults } from '../requirements/run-record.ts'
 import { type Phase, reportPathOf } from './phases.ts'
 import { ROOT } from '../root.ts'
 
-/** The results of a test report: how many tests failed, and the requirements that the others proved. */
+/** The results of a test report: how many tests failed, which passed, and which files are incomplete. */
 export type PhaseReport = { readonly failed: number; readonly shown: PhaseResults }
 
 const ofVitest = ({ testResults }: JsonTestResults): PhaseReport => {

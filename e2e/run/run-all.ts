@@ -1,7 +1,7 @@
 // `npm test` runs every check of the project and the first tier of the journeys. `npm run test:all` runs all journeys,
-// and also checks that every requirement is proved. Everything runs, even after a failure. The last line is `N passed,
-// N failed` and counts each check and each test as one. Exits with 1 if anything failed, or, with all journeys, if a
-// level of a requirement is not proved.
+// tries the documented commands, and checks that every requirement is proved. Everything runs, even after a failure.
+// The last line is `N passed, N failed` and counts each check and each test as one. Exits with 1 if anything failed,
+// or, with all journeys, if a level of a requirement is not proved.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -1,6 +1,6 @@
-// Tries each command of README.md and CONTRIBUTING.md in its shortest version, two at a time, with one portal for all
-// commands that need a portal. Prints a line for each, and the output of each failed command; exits with 1 if any
-// failed.
+// Tries each command of README.md and CONTRIBUTING.md that no phase of the run covers, in its shortest version, two at
+// a time, with one portal for all commands that need a portal. Prints a line for each, and the output of each failed
+// command; exits with 1 if any failed.
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.ts'
 import { ROOT } from '../root.ts'

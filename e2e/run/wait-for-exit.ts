@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Waits for a process to end. Returns its exit status, null if it could not start, and its output. */
+/**
+ * Waits for a process to end. Returns its output and its exit status, which is null if it could not start or was
+ * killed.
+ */
 export const waitForExit = async (
   child: ChildProcess,
 ): Promise<{ readonly code: number | null; readonly text: string }> => {

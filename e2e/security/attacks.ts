@@ -56,7 +56,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
 /** At most this many sample characters per character class; letters and digits are tried first. */
 const REPRESENTATIVES = 3
-/** If a pattern has at most this many sample characters, all pairs of these characters are tried too. */
+/** All pairs are tried of at most this many characters: the first sample character of each part. */
 const PAIRED = 12
 
 const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)

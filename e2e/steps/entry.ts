@@ -22,7 +22,7 @@ export const goToResultCertification = async (page: Page) => {
   await page.waitForURL('/onslf-check-result')
 }
 
-/** Makes the visitor return on another day: only the data at the agency is left. */
+/** Returns a new tab without the login, as for a visitor who returns on another day; the data at the agency is left. */
 export const returnAnotherDay = async (page: Page): Promise<Page> => {
   const context = page.context()
   const later = await context.newPage()

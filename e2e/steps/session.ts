@@ -35,8 +35,8 @@ export const readStoredSession = async (page: Page): Promise<StoredSession | nul
 }
 
 /**
- * Changes the stored data of this tab, as if an earlier visit had left them. The change is made on a URL outside the
- * portal, because an open page may overwrite it. Afterwards the caller must open the next page by its URL.
+ * Changes the stored session of this tab, as if an earlier visit had left it. The change is made on a URL that is no
+ * page of the portal, because an open page may overwrite it. Afterwards the caller must open the next page by its URL.
  */
 export const changeStoredSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
@@ -79,10 +79,10 @@ export const storeDraft = async (page: Page, form: DraftFormName = 'application'
 export const navigateInsidePortal = (page: Page, to: Route) =>
   page.evaluate((path) => history.pushState(null, '', path), to)
 
-/** Closes every page before the world changes, because later calls would be rejected. */
+/** Leaves the portal before the world changes, because later calls of the page would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
-/** Clears this tab's stored session, on a URL where no page of the portal can write it again. */
+/** Clears everything that this tab stores, on a URL where no page of the portal can write it again. */
 export const clearStoredSession = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())

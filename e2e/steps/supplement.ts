@@ -104,7 +104,7 @@ export const submitSupplement = async (page: Page) => {
   await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()
 }
 
-/** Returns the calls that changed data, in order. */
+/** Returns the calls about proofs that change data, each with its status, in order. */
 export const readChangingProofCalls = async (world: TestWorld): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))

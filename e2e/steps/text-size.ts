@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { seeNoOverflow } from './layout.ts'
 
-/** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
+/**
+ * Returns functions that set the browser's text size: everything measured in `rem` scales with it, including the
+ * layout.
+ */
 export const makeBrowserTextSizeSetter = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {

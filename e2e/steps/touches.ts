@@ -35,7 +35,7 @@ const keysOf = (text: string): number => text.normalize('NFD').length
 export const makeCountedTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
 
-  /** Taps an element; if it is not visible, scrolls to it first, which counts as a touch. */
+  /** Taps an element; if a finger cannot reach it, scrolls to it first, and counts each scroll. */
   const tap = async (target: Locator) => {
     await expect(target).toBeVisible()
     // A dialog that is opening or closing ignores taps.

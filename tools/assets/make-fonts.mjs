@@ -103,7 +103,7 @@ const sumOf = (bytes) => {
   return sum
 }
 
-/** Returns a name table with our names and, as the licence requires, the owner and the licence text. */
+/** Returns a name table with our names and, as the licence requires, the owner and the licence. */
 const nameTable = (weight) => {
   const style = WEIGHTS[weight]
   const names = {

@@ -25,7 +25,7 @@ const styles = join(here, '../../src-ui/styles')
 /** Each page of `texts/` becomes a file of `/pdf/*`. [P-186] */
 const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
 
-/** Puts the portal's font and colours before the rules for paper. */
+/** Returns the style sheet: the portal's font and colours, followed by the rules for paper. */
 const sheet = async (fonts) => {
   const [tokens = ''] = /:root \{[^}]*\}/.exec(await readFile(join(styles, 'tokens.css'), 'utf8')) ?? []
   const faces = Object.entries(WEIGHTS).map(([weight, style]) => {
