@@ -258,7 +258,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] [D3-571] in the
   await chooseOpinionFiles(aPdfOfSize('증명.pdf'))
   expect(descriptionsOf(submitButton())).toEqual(['모두 채우셨습니다.'])
   await pressButton('제출')
-  expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 의견 2회 가운데 2번째입니다.')
+  expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 이번에 보내시는 의견이 마지막입니다.')
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
@@ -397,12 +397,12 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-it('[P-111] [P-159] [D3-254] the opinion page keeps the text if the person declines', async () => {
+it('[P-111] [P-159] [D3-254] [D3-671] the opinion page keeps the text if the person declines', async () => {
   const { sent } = await openOpinionPage(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
-  expect(dialogNextSteps()).toBe('첨부파일 없이 제출합니다. 의견 2회 가운데 1번째입니다.')
+  expect(dialogNextSteps()).toBe('첨부파일 없이 제출합니다. 의견제출은 2회까지만 가능합니다.')
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await pressDialogButton('아니요')
   expect(sent).toEqual([])

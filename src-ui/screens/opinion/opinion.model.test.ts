@@ -28,7 +28,7 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
   const submitted = opened.page.submit()
   expect(await answerNextDialog()).toMatchObject({
     text: '작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?',
-    next: '첨부파일 1개를 함께 제출합니다. 의견 2회 가운데 1번째입니다.',
+    next: '첨부파일 1개를 함께 제출합니다. 의견제출은 2회까지만 가능합니다.',
   })
   const entries = () => [opened.page.content.value.value, opened.page.files.entries.value.length]
   return { ...opened, submitted, entries }

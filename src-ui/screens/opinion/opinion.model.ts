@@ -65,11 +65,14 @@ type Reasons =
   | { readonly is: 'loaded'; readonly list: readonly CommonCode[] }
   | { readonly is: 'failed' }
 
-/** Returns how many files are sent with the opinion, and which of the allowed opinions it is. [D3-254] */
-const sendsWords = (files: number, turn: number): string =>
+/**
+ * Returns how many files are sent with the opinion, and how many opinions are allowed or that it is the last one. The
+ * words do not count, because another window may have sent an opinion. [D3-254] [D3-671]
+ */
+const sendsWords = (files: number, isLast: boolean): string =>
   [
     files === 0 ? T['op.sendsNoFiles'] : fill(T['op.sendsFiles'], { n: files }),
-    fill(T['op.usesTurn'], { n: turn }),
+    isLast ? T['op.leadLast'] : fill(T['op.limit']),
   ].join(' ')
 
 /** Returns where the answer is shown, and how the agency notifies the applicant if the deployment says it. [D2-136] */
@@ -182,7 +185,7 @@ export const makeOpinionModel = (
     const noFiles = isLastOpinionWithoutFiles(earlier, entries.length)
     const question = {
       text: T['op.confirm'],
-      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, earlier + 1),
+      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, isLastOpinionWithoutFiles(earlier, 0)),
       yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
       no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }

@@ -65,7 +65,6 @@ export const OPINION_TEXTS = {
   'op.noFilesAttached': '첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.',
   'op.sendsNoFiles': '첨부파일 없이 제출합니다.',
   'op.sendsFiles': '첨부파일 {n}개를 함께 제출합니다.',
-  'op.usesTurn': '의견 {maxOpinions}회 가운데 {n}번째입니다.',
   'op.sendWithoutFiles': '자료 없이 제출',
   'op.addFiles': '자료 올리기',
   'op.convince': '사실을 보여줄 자료가 있으면 함께 첨부해주세요.',
