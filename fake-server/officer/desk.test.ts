@@ -57,11 +57,13 @@ describe("[A-249] the officer's desk", () => {
 
   it.each([
     ['notSelected', 'approved', 'pay-proof', 'DK-7'],
+    ['notSelected', 'submitComplete', 'approve-proof', 'DK-7'],
     ['notSelected', 'submitComplete', 'request-proof-supplement', 'DK-7'],
     ['paymentComplete', 'approved', 'pay-proof', 'DK-11'],
+    ['paymentComplete', 'submitComplete', 'approve-proof', 'DK-11'],
     ['paymentComplete', 'submitComplete', 'request-proof-supplement', 'DK-11'],
   ] as const)(
-    '[D3-662] for an application in status %s with a proof in status %s, does not offer %s, which rule %s refuses',
+    '[D3-662] [D3-672] for an application in status %s with a proof in status %s, does not offer %s, which rule %s refuses',
     async (status, proofStatus, action, rule) => {
       const api = await openTestApi()
       const { aplyNo } = await api.persona('selected-supplement')

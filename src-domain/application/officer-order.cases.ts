@@ -39,6 +39,8 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
+  { proves: ['D3-672'], rule: 'DK-7', order: { ...PAY_PROOF, pays: false, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D3-672'], rule: 'DK-11', order: { ...PAY_PROOF, pays: false, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
   { proves: [], rule: 'DK-7', order: { ...SEND_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
   { proves: ['D1-675'], rule: 'DK-11', order: { ...SEND_BACK, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
   { proves: [], rule: 'DK-6', order: SEND_BACK, verdict: 'ok' },

@@ -88,7 +88,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     missing: { name: '빠진 것', values: GAP_WORDS },
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '승인액이나, 지급액의 합계가 최대 지원금액을 넘음',
-    paysOrSendsBack: '증빙의 지급이나 보완 요청',
+    approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
     noFile: '승인하거나 지급하는 증빙에 취소되지 않은 서류가 없음',
     stage: { name: '신청의 단계', values: SUPPORT_STAGE_WORDS },
     belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',

@@ -20,7 +20,7 @@ export type OfficerOrderFacts = {
   readonly aboveCeiling: boolean
   /** The order's total for the application is less than what was paid for its proofs. */
   readonly belowPaid: boolean
-  readonly paysOrSendsBack: boolean
+  readonly approvesPaysOrSendsBack: boolean
   /** Every document of the proof that the order approves or pays is cancelled. [D3-140] */
   readonly noFile: boolean
   /** How far the support of the application is; an application that was not submitted is not selected yet. */
@@ -53,8 +53,8 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
-  { id: 'DK-7', when: { paysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-11', when: { paysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+  { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
+  { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
   { id: 'DK-12', when: { noFile: true }, then: 'noFile', ref: 'D3-140' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
@@ -86,7 +86,8 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
 /**
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
  * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
- * already includes the amounts paid for the proofs, so that no proof is paid after it. [A-004] [D2-44] [D1-675]
+ * already includes the amounts paid for the proofs, so that no proof is approved or paid after it. [A-004] [D2-44]
+ * [D1-675] [D3-672]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays, sendsBack, hasFiles } = order
@@ -100,7 +101,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     missing,
     amount: amount === null || written > 0,
     aboveCeiling: total > SUPPORT_CEILING,
-    paysOrSendsBack: paysProof || sendsBack,
+    approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
     noFile: amount !== null && !hasFiles,
     stage: status === null ? 'beforeSelection' : applicationStatusRow(status).stage,
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
