@@ -1,3 +1,4 @@
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
@@ -12,7 +13,8 @@ const photo = (name: string) => aFile(name)
 const opened = () => {
   const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
-  const records = inMemoryRecords({ session, clock: stoppedClock(1000), database: store })
+  const at = (now: number) => inMemoryRecords({ session, clock: stoppedClock(now), database: store })
+  const records = at(1000)
   const files = ChosenFileStore.make({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
@@ -23,7 +25,8 @@ const opened = () => {
         names.map((name) => ({ place: 'performance', file: photo(name) })),
       ),
     )
-  return { files, restored, keep }
+  const restoredAt = (now: number) => Effect.runPromise(ChosenFileStore.make({ records: at(now) }).restore('general'))
+  return { files, restored, restoredAt, keep }
 }
 
 describe('[D3-102] ChosenFileStore', () => {
@@ -33,6 +36,13 @@ describe('[D3-102] ChosenFileStore', () => {
     await keep('direct', 'c.jpg')
     expect(await restored()).toEqual(['performance a.jpg', 'performance b.jpg'])
     expect(await restored('direct')).toEqual(['performance c.jpg'])
+  })
+
+  it('[A-265] restores no file that is older than a draft may be', async () => {
+    const { keep, restoredAt } = opened()
+    await keep('general', 'a.jpg')
+    expect(await restoredAt(1000 + DRAFT_LIFE_MS - 1)).toHaveLength(1)
+    expect(await restoredAt(1000 + DRAFT_LIFE_MS)).toEqual([])
   })
 
   it('deletes files that were removed from the list', async () => {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
-import { SESSION_LONG_AWAY_SECONDS } from '#domain/session/timer'
+import { SESSION_LONG_AWAY_MS } from '#domain/session/timer'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionCookie } from './session-cookie.port.ts'
 
@@ -47,7 +47,7 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher =>
 
   return {
     noteVisibility: (visible) => {
-      if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= SESSION_LONG_AWAY_SECONDS * 1000
+      if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= SESSION_LONG_AWAY_MS
       hiddenAt = visible ? null : clock.now()
     },
     // Runs all three checks, even if the first one finds a change, because each check also clears the change that it

@@ -12,4 +12,7 @@ export const CERTIFICATION_MATCH_CASES: readonly DecisionCase<CertificationMatch
   { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
   { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
   { proves: ['D1-672'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
+  { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false, birth: false }, verdict: 'otherName' },
+  { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false, residentBirth: false }, verdict: 'otherBirth' },
+  { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false, account: false }, verdict: 'otherResident' },
 ]

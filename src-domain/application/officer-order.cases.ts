@@ -62,4 +62,6 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
   { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },
+  { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
 ]

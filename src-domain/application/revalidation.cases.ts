@@ -35,4 +35,10 @@ export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: R
   { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },
   { proves: ['A-004', 'D2-611'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'ok', kept: true }, verdict: 'kept' },
   { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, confirmed: false }, verdict: 'openingDate' },
+  { proves: ['A-250'], rule: 'EN-1', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
+  { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25', companyName: NAME(31) }, edit: EDIT, verdict: 'openingDate' },
+  { proves: ['A-250'], rule: 'EN-3', entries: { ...GOOD, companyName: NAME(31) }, edit: { ...EDIT, confirmed: false }, verdict: 'companyName' },
+  { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false, number: 'closed' }, verdict: 'unconfirmed' },
+  { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered', kept: true }, verdict: 'unregistered' },
+  { proves: ['D2-611'], rule: 'EN-8', entries: { ...GOOD, settlementMonth: '3' }, edit: { ...EDIT, number: 'ok', kept: true }, verdict: 'kept' },
 ]

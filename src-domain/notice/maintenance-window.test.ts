@@ -122,6 +122,12 @@ describe('the announcement of a window', () => {
     expect(announcedMaintenanceEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
+  it('[D3-132] shows the start only if a moved window ends on the day of the notice', () => {
+    const startUntil = (end: string) => announcedStartOf({ landing: null, from: window.from, until: instantAt(end) })
+    expect(startUntil('2025-10-29 23:59')).toBe(window.from)
+    expect(startUntil('2025-10-30 00:00')).toBeNull()
+  })
+
   it('[D3-132] shows the configured end of a moved window', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))

@@ -84,16 +84,16 @@ export const OPINION_CHAPTER: RuleChapter = {
         fileEmpty: '파일에 내용이 없어 거절한다',
         fileTooLarge: '파일이 커서 거절한다',
       },
-      cases: OPINION_ENTRIES_CASES.map(({ content, files, bytes = 1, ...example }) => ({
+      cases: OPINION_ENTRIES_CASES.map(({ content, files, sizes = [], ...example }) => ({
         ...example,
         given: [
           ['의견내용', `${opinionContentLength(content.trim())}자`],
-          ['파일', `${files}개${bytes === 1 ? '' : `, ${bytes.toLocaleString('ko-KR')}바이트`}`],
+          ['파일', [`${files}개`, ...sizes.map((bytes) => `${bytes.toLocaleString('ko-KR')}바이트`)].join(', ')],
         ],
         ask: () =>
           decideOpinionEntries(
             content,
-            Array.from({ length: files }, () => bytes),
+            Array.from({ length: files }, (_, at) => sizes[at] ?? 1),
             DEFAULT_SETTINGS,
           ),
       })),

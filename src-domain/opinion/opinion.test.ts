@@ -113,10 +113,10 @@ describe("the server's check of an opinion", () => {
   itDecides(
     '[P-152] [P-153] [P-156] [P-158] [P-293] rule $rule decides $verdict for $files files (case %#)',
     OPINION_ENTRIES_CASES,
-    ({ content, files, bytes = 1 }) =>
+    ({ content, files, sizes = [] }) =>
       decideOpinionEntries(
         content,
-        Array.from({ length: files }, () => bytes),
+        Array.from({ length: files }, (_, at) => sizes[at] ?? 1),
         DEFAULT_SETTINGS,
       ),
   )

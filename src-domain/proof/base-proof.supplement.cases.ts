@@ -15,5 +15,6 @@ export const BASE_SUPPLEMENT_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ok' },
   { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
   { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
+  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], directProof: false, verdict: 'tooMany' },
   { proves: ['P-114'], rule: 'BS-5', sizes: [712], directProof: false, verdict: 'notDirect' },
 ]

@@ -56,6 +56,7 @@ export const NEW_PROOF_ELIGIBILITY_CASES: readonly DecisionCase<{
   { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('submitComplete')] }, verdict: 'ok' },
   { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('underReview')] }, verdict: 'ok' },
   { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [{ ...approved, status: 'submitted' }] }, verdict: 'ok' },
+  { proves: ['A-191'], rule: 'NP-6', facts: { status: 'targetSelected', proofs: [parcel('submitted'), paid(300_000)] }, verdict: 'parcelRunning' },
   { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(300_000)] }, verdict: 'limit' },
   { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [paid(299_999)], decidedAmount: 299_999 }, verdict: 'ok' },
   { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(1)], decidedAmount: 300_000 }, verdict: 'limit' },

@@ -17,6 +17,7 @@ export const PROOF_CANCELLATION_CASES: readonly DecisionCase<{
   { proves: ['A-194'], rule: 'PC-2', facts: { application: 'targetSelected', type: 'rapid', status: 'submitted' }, verdict: 'lookedUp' },
   { proves: ['A-194'], rule: 'PC-2', facts: { application: 'targetSelected', type: 'rapid', status: 'deliberation' }, verdict: 'lookedUp' },
   { proves: ['A-194'], rule: 'PC-3', facts: { application: 'targetSelected', type: 'parcel', status: 'submitted' }, verdict: 'lookedUp' },
+  { proves: ['A-194'], rule: 'PC-3', facts: { application: 'targetSelected', type: 'parcel', status: 'deliberation' }, verdict: 'lookedUp' },
   { proves: ['A-195'], rule: 'PC-4', facts: { application: 'targetSelected', type: 'general', status: 'deliberation' }, verdict: 'notOpen' },
   { proves: ['A-195'], rule: 'PC-4', facts: { application: 'targetSelected', type: 'direct', status: 'paymentComplete' }, verdict: 'notOpen' },
   { proves: ['A-195'], rule: 'PC-4', facts: { application: 'targetSelected', type: 'general', status: 'approved' }, verdict: 'notOpen' },

@@ -56,5 +56,6 @@ export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, 
   { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, as: 'registration', type: 'direct', verdict: 'otherUnit' },
   { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, as: 'registration', type: 'direct', verdict: 'ok' },
   { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, as: 'registration', type: 'general', verdict: 'ok' },
+  { proves: ['D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'registration', type: 'direct', verdict: 'tooLarge' },
   { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, as: 'registration', type: 'general', verdict: 'otherUnit' },
 ]

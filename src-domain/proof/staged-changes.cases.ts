@@ -23,6 +23,8 @@ export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] =
   { proves: ['P-120'], rule: 'ST-5', facts: { ...OPEN, action: 'undo', pending: 'none' }, verdict: 'nothingPending' },
   { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', item: 'supplementRequest', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
   { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', item: 'submitComplete', action: 'replace', pending: 'none' }, verdict: 'itemNotOpen' },
+  { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', item: 'submitComplete', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
+  { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', item: 'submitComplete', action: 'delete', pending: 'replace' }, verdict: 'itemNotOpen' },
 ]
 
 /** The names of all statuses, and the name of an unknown status. */

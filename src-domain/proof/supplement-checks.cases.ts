@@ -42,6 +42,9 @@ export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmis
   { proves: ['P-137'], rule: 'SU-10', facts: { ...READY, changed: 'none', unfinished: true }, verdict: 'ok' },
   { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false }, verdict: 'itemsOpen' },
   { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allItemsTreated: false }, verdict: 'itemsOpen' },
+  { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge', changed: 'none', allItemsTreated: false }, verdict: 'tooManyCases' },
+  { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false, files: 'none' }, verdict: 'itemsOpen' },
+  { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, changed: 'elsewhere', files: 'none' }, verdict: 'noFileLeft' },
   { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
   { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ok' },
 ]

@@ -110,7 +110,7 @@ describe('a transition with conditions besides the status', () => {
     })
   })
 
-  it('[P-280] finishes a lookup only for a parcel proof', () => {
+  it('[P-280] finishes a lookup only for a parcel proof, and sends back only the others', () => {
     const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,

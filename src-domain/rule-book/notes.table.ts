@@ -5,7 +5,10 @@ import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { FIRST_DETAIL_TYPE } from '../proof/registration-form.ts'
 import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
+import { DEFAULT_MAINTENANCE } from '../notice/dated-notices.table.ts'
 import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
+import { announcedStartOf } from '../notice/maintenance-window.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -31,6 +34,13 @@ const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
  * table.
  */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
+
+/** Ends of the default maintenance window on the day that the notice gives, and on the next day. */
+const MOVED_ENDS = ['2025-10-29 01:00', '2025-10-30 01:00']
+const announcedStartWords = (end: string): string => {
+  const window = { ...DEFAULT_MAINTENANCE, landing: null, until: parseInstant(end) ?? DEFAULT_MAINTENANCE.until }
+  return `끝이 ${end}이면 시작을 ${announcedStartOf(window) === null ? '적지 않는다' : '적는다'}`
+}
 
 /** A number of cases whose support would exceed the maximum. */
 const EXAMPLE_CASES = 80
@@ -170,7 +180,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '화면이 방문자에게 묻는 것', says: '다른 화면으로 옮기면 맨 위부터 보인다.', refs: ['E-020'] },
   { subject: '화면이 방문자에게 묻는 것', says: `‘신청과 결과’의 번호는 ${DEFAULT_SETTINGS.callCentre.application}, ‘증빙’의 번호는 ${DEFAULT_SETTINGS.callCentre.proof.join(', ')}이다. 번호 없이 고객센터에 문의하라고 하면 그 화면의 번호이다. 화면 아래에는 둘 다 있다. 증빙의 번호를 정하지 않은 운영 설정에서는 모두 앞의 번호이다.`, refs: ['D1-41', 'D1-264', 'D3-44', 'D3-212'] },
   { subject: '규칙을 바꾸는 운영 설정', says: '종류가 다르거나 없는 선택지인 설정, 허용되지 않은 주소, 범위를 벗어난 수는 지금 값으로 본다. 시간은 0보다 크고 2,147,483,647밀리초까지, 의견 파일의 상한은 파일 크기 상한까지이다. 읽을 수 없는 시각은 정하지 않은 것으로 본다.', refs: ['D1-382', 'D1-551'] },
-  { subject: '규칙을 바꾸는 운영 설정', says: '기본 점검 시간의 끝(guardEnd)만 바꾸면 안내도 그 끝을 알린다. 끝이 다른 날로 바뀌면 안내에 시작을 적지 않는다.', refs: ['D3-132'] },
+  { subject: '규칙을 바꾸는 운영 설정', says: `기본 점검 시간의 끝(guardEnd)만 바꾸면 안내도 그 끝을 알린다. 끝이 다른 날로 바뀌면 안내에 시작을 적지 않는다. 예: ${MOVED_ENDS.map(announcedStartWords).join(', ')}.`, refs: ['D3-132'] },
   { subject: '규칙을 바꾸는 운영 설정', says: '한 단계의 날수(usualStepDays)를 정하면, 단계가 끝나는 날은 신청이나 취소하지 않은 증빙이 마지막으로 바뀐 날에 그 날수를 더한 날이고, 결정되는 날은 거기에 남은 단계(제31조)마다 그 날수를 더한 날이며, 그날이 지나면 확인이 평소보다 길어진다고 알린다.', refs: ['D2-136', 'D2-560'] },
   { subject: 'AD', says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
   { subject: 'AD', says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
@@ -206,6 +216,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '서버가 거절하는 순서', says: '승인하거나 지급한 증빙의 금액은 취소되지 않은 첫 서류에 모두 적고 나머지 서류에는 0원으로 적는다. 서류마다 나눈 금액이 아니므로, 인정된 서류에도 0원이 보일 수 있다.', refs: ['A-249'] },
   { subject: '서버가 거절하는 순서', says: '보완에서는 구분(금액/건)을 바꿀 수 없다. 서버는 보낸 구분을 쓰지 않고 등록한 구분으로 총계를 센다. 총계가 앞의 총계나 인정된 금액보다 적어도 받는다.', refs: ['P-103', 'P-282'] },
   { subject: '서버가 거절하는 순서', says: '모든 요청은 다른 누리집에서 보냄(제84조), 로그인(OW-5)이나 관리자(AD), 크기, 빠지거나 형식이 다른 항목, 요청번호(IK)의 차례로 본 뒤에 표의 순서로 본다.', refs: ['E-198', 'E-204', 'A-235'] },
+  { subject: '서버가 거절하는 순서', says: `신청서: 파일 이름을 세 가지만 쓰는 설정(fileParts)으로 보낸 서류가 있으면, ${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}를 내는 설정에서도 묻지 않는다.`, refs: ['A-136', 'D2-25'] },
   { subject: '서버가 거절하는 순서', says: '신청서: 모르는 이름의 파일은 버린다.', refs: ['A-136'] },
   { subject: '서버가 거절하는 순서', says: '번호가 다른 사람의 등록으로 바뀌면, 앞사람이 저장한 동의와 실명인증은 뒷사람의 것으로 세지 않아 (CC-2, SB-302) 뒷사람이 다시 해야 한다.', refs: ['D2-16', 'A-246'] },
   { subject: '서버가 거절하는 순서', says: '관리자로 로그인할 때 화면이 적어 보낸 주소와 권한은 서버가 쓰지 않는다.', refs: ['E-201'] },

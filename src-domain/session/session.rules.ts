@@ -11,7 +11,7 @@ import * as NOTICE_LIMITS from '../notice/limits.ts'
 import {
   SESSION_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
-  SESSION_LONG_AWAY_SECONDS,
+  SESSION_LONG_AWAY_MS,
   SESSION_SECONDS,
   SESSION_WARNING_SECONDS,
   SHORTEST_EXTENSION_SECONDS,
@@ -47,7 +47,7 @@ const PAGE_LIMITS = {
   SHORTEST_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
-  SESSION_LONG_AWAY_SECONDS,
+  SESSION_LONG_AWAY_MS,
   CERTIFICATION_WINDOW_ALLOWED_MS,
   CERTIFICATION_CONFIRMATION_WAIT_MS,
   CALL_TIME_LIMITS_MS,
@@ -279,9 +279,9 @@ export const SESSION_CHAPTER: RuleChapter = {
         SHORTEST_EXTENSION_SECONDS: { name: '서버가 받는 가장 짧은 연장', says: seconds, ref: 'D1-714' },
         SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
-        SESSION_LONG_AWAY_SECONDS: {
+        SESSION_LONG_AWAY_MS: {
           name: '이만큼부터 가려졌다가 다시 보이면 서버에 남은 시간을 묻는다 (CA)',
-          says: seconds,
+          says: formatDuration,
           ref: 'E-210',
         },
         CERTIFICATION_WINDOW_ALLOWED_MS: {

@@ -25,8 +25,8 @@ export const SESSION_WARNING_SECONDS = 300
  */
 export const SESSION_LAST_CHECK_SECONDS = 6
 
-/** A page that was hidden for this many seconds or longer requests the remaining time from the server. [E-210] */
-export const SESSION_LONG_AWAY_SECONDS = 60
+/** A page that was hidden for this time or longer requests the remaining time from the server. [E-210] */
+export const SESSION_LONG_AWAY_MS = 60_000
 
 /**
  * The stored countdown. The remaining seconds of a running countdown follow from its deadline; a countdown that does

@@ -13,7 +13,7 @@ import { type CountdownEvent, decideTimeRequest, PAGE_TIME_TABLE, TIME_REQUEST_T
 import { PAGE_GUARD_ROWS, type GuardAlert } from './guards.table.ts'
 import { EXTENSION_ANSWER_CASES, SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
 import { EXTENSION_ANSWER_TABLE, SESSION_EXTENSION_TABLE } from './session-extension.ts'
-import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_SECONDS } from './timer.ts'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_MS } from './timer.ts'
 import { VISIT_REFUSAL_CASES } from './visit-refusal.cases.ts'
 import { decideVisitRefusal, VISIT_REFUSAL_TABLE } from './visit-refusal.ts'
 
@@ -43,7 +43,7 @@ export const VISIT_RULE_ENTRIES = [
       event: { name: '지금 할 일 (CD)', values: EVENT },
       uncertain: {
         name: '시간이 달라졌을 수 있음',
-        note: `다른 창이 로그인을 바꾸었거나, 기기의 시계가 바뀌었거나, 화면이 ${formatDuration(SESSION_LONG_AWAY_SECONDS * 1000)}부터 가려졌다가 다시 보임`,
+        note: `다른 창이 로그인을 바꾸었거나, 기기의 시계가 바뀌었거나, 화면이 ${formatDuration(SESSION_LONG_AWAY_MS)}부터 가려졌다가 다시 보임`,
       },
       lastSeconds: `남은 시간이 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 이하`,
       asked: '그 뒤에 이미 물었음',

@@ -16,6 +16,7 @@ export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
 }, DocumentRefusal | 'image/jpeg' | 'image/png' | 'application/pdf'>[] = [
   { proves: ['A-085'], rule: 'FD-6', about: 'exactly the limit', file: { name: 'a.pdf', size: LIMIT, type: 'application/pdf' }, verdict: 'application/pdf' },
   { proves: ['A-085'], rule: 'FD-2', about: 'one byte above', file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' }, verdict: 'tooLarge' },
+  { proves: ['A-085'], rule: 'FD-2', about: 'one byte above, of another type', file: { name: 'a.gif', size: LIMIT + 1, type: 'image/gif' }, verdict: 'tooLarge' },
   { proves: ['A-086'], rule: 'FD-6', about: 'jpg', file: { name: 'a.jpg', size: 1, type: 'image/jpeg' }, verdict: 'image/jpeg' },
   { proves: ['A-086'], rule: 'FD-6', about: 'jpeg', file: { name: 'a.jpeg', size: 1, type: 'image/jpeg' }, verdict: 'image/jpeg' },
   { proves: ['A-086'], rule: 'FD-6', about: 'upper case', file: { name: 'A.B.PNG', size: 1, type: 'image/png' }, verdict: 'image/png' },

@@ -156,6 +156,15 @@ describe('POST /api/v1/application/create', () => {
     await api.post('/api/v1/auth/realname', { ...request, jumin2: residentNumber.slice(6) })
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
+  it('[D2-25] asks for payment certificates only under six part names', async () => {
+    const { api, send, good } = await prepareApplicantAboutToSubmit('new-individual-declined')
+    await api.send('PUT', '/__world/settings', { paymentCertificates: true })
+    const pdf = ['a.pdf', 'application/pdf', PDF] as const
+    const six = { businessRegistrationFile: pdf, vatStandardCert: pdf }
+    expect((await send({ applicationData: good, ...six })).status).toBe(400)
+    const three = { businessLicenseFileName: pdf, vatStatementFileName: pdf }
+    expect((await send({ applicationData: good, ...three })).status).toBe(200)
+  })
   it('[A-246] requires documents if an agreement was declined', async () => {
     const { send, good } = await prepareApplicantAboutToSubmit('new-individual-declined')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({

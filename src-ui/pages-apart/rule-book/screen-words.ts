@@ -37,7 +37,7 @@ import {
   REGISTRATION_TEXTS,
 } from '../../text/ko/registration.ts'
 import { RESULT_STATES } from '../../text/ko/result-states.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS } from '../../text/ko/result.ts'
+import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
@@ -157,7 +157,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   NX: Object.fromEntries(Object.entries(RESULT_STATES).map(([state, { next }]) => [state, next])),
   SH: { ceiling: RESULT_TEXTS['less.ceiling'], unrecognized: RESULT_TEXTS['less.unrecognized'] },
-  AW: WRONG_ACCOUNT_ADVICE_WORDS,
+  AW: { ...WRONG_ACCOUNT_ADVICE_WORDS, paid: [WRONG_ACCOUNT_QUESTIONS.paid ?? '', WRONG_ACCOUNT_ADVICE_WORDS.paid] },
   NM: {
     same: ACCOUNT_TEXTS['account.done'],
     different: [ACCOUNT_TEXTS['account.notFound'], ACCOUNT_TEXTS['account.fullWidthHint']],
