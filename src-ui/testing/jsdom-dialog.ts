@@ -1,7 +1,6 @@
 /**
- * A minimal `dialog` for jsdom, which has the element but not its behaviour. The element opens and closes, fires
- * `close` after it has closed, and reacts to Escape: it fires `cancel`, and closes unless a listener prevents this.
- * Tests import this file.
+ * A minimal `dialog` for jsdom, which has the element but not its behaviour. The element opens and closes, and fires
+ * `close` after it has closed. `pressEscape` presses the key Escape. Tests import this file.
  */
 const open = function (this: HTMLDialogElement) {
   if (this.open) throw new DOMException('already open', 'InvalidStateError')
@@ -19,8 +18,9 @@ HTMLDialogElement.prototype.show = open
 HTMLDialogElement.prototype.close = close
 
 /**
- * Acts on the topmost dialog as a browser does when Escape is pressed. `stubborn`: closes the dialog without a `cancel`
- * event, as browsers do from the third Escape on.
+ * Acts on a dialog as a browser acts on the topmost one when Escape is pressed: fires `cancel`, and closes the dialog
+ * unless a listener prevents this. `stubborn`: closes the dialog without a `cancel` event, as browsers do from the
+ * third Escape on.
  */
 export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

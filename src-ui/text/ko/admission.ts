@@ -10,7 +10,7 @@ export const QUEUE_NOT_ADMITTED_SENTENCES = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
-/** The label of the link that goes back to the page on which the queue was closed. */
+/** The label of the button that goes back to the page on which the queue was closed. */
 const BACK = '하던 화면으로'
 
 /** Why the queue is closed, and what would change that. Not from the specification. [D1-263] */

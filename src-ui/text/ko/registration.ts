@@ -205,8 +205,8 @@ export const EXAMPLE_MARKED_PART_MEANINGS = {
 }
 
 /**
- * The messages about entries that are missing or not allowed. Only the message about the first of these entries is
- * shown. [P-052] to [P-060] [P-082] to [P-084]
+ * The messages about entries that are missing or not allowed. Each entry shows its own message, and the bar shows that
+ * of the first entry. [P-052] to [P-060] [P-082] to [P-084]
  */
 export const REGISTRATION_ENTRY_REFUSAL_TEXTS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',

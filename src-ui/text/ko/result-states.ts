@@ -61,7 +61,8 @@ type PurposeWords = { readonly purpose: string }
 type EndWords = { readonly ends: string }
 
 /**
- * What the payment waits for: `mark` is beside the name of the last step, `note` is below the name. [D2-143] [D3-160]
+ * What the payment waits for: `mark` replaces the name of the last step in the flat progress bar, `note` is below the
+ * name in the list of the steps. [D2-143] [D3-160]
  */
 type PaymentWords = { readonly payment: { readonly mark: string; readonly note: string } }
 

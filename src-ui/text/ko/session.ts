@@ -44,7 +44,7 @@ export const CERTIFY_AGAIN_NOTES = {
   },
 } as const satisfies Record<string, Reason>
 
-/** The label of the link that continues a draft, for each flow. [D1-262] */
+/** The sentence that says how to continue a draft, for each flow. [D1-262] */
 export const CONTINUE_DRAFT_SENTENCES = {
   application: '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 쓰시던 신청서로 이어집니다.',
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
