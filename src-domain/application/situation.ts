@@ -180,7 +180,6 @@ export const applicationSituationOf = (
   const { stage, live, tone } = applicationStatusRow(status)
   const isClosed = isClosedApplicationStatus(status)
   const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
-  const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
   const parts = { supplement, atAgency, lookupAskedAt, answeredLookup, refused, held, approved }
   return {
     application,
@@ -220,7 +219,7 @@ export const applicationSituationOf = (
     /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     /** Why less is paid than was spent. [D2-168] */
-    shortfall: decideShortfallReason(shares, proofs, spent).verdict,
+    shortfall: decideShortfallReason(shares, application).verdict,
     /** The payments. Payments of the same day are one entry. [D2-158] */
     payments: paymentsByDay(application),
 
@@ -248,6 +247,11 @@ export const applicationSituationOf = (
     proofDue,
     /** The number of proofs on hold; 0 unless the application is selected. [D2-713] */
     heldProofs: stage === 'selected' ? held.length : 0,
+    /** The number of proofs that were not accepted; 0 if the headline or the shortfall is about them. [D2-743] */
+    refusedProofs:
+      stage === 'selected' && detailedStatus !== 'proofsRefused' && shares.remaining === shares.ceiling
+        ? proofs.filter((proof) => proof.status === 'notSelected').length
+        : 0,
     isLookupRunning: lookup !== null,
     /** The first and the last day of the running lookup; null if none is running or its days are unknown. [D2-157] */
     lookupDays:

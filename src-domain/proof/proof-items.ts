@@ -18,7 +18,7 @@ const joinById = (first: readonly ProofItem[], further: readonly ProofItem[]): r
  * Returns the items or looked-up records of a proof from both lists of the application, each only once. [A-187]
  * [A-188] [P-265]
  */
-export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem[] =>
+export const itemsOfProof = ({ items }: Items, proof: Pick<Proof, 'id' | 'items'>): readonly ProofItem[] =>
   joinById(
     items.filter(({ proofId }) => proofId === proof.id),
     proof.items,

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
-import type { ProofType } from './proof.ts'
+import type { Proof, ProofType } from './proof.ts'
+import { aProofItem } from './testing/a-proof-item.ts'
 import { SHORTFALL_CASES } from './support-shares.cases.ts'
 import { decideShortfallReason, isAboveRemainingSupport, SHORTFALL_TABLE, supportShares } from './support-shares.ts'
 
 const proof = (
   status: ProofStatus,
-  more: { proofType?: ProofType; decidedAmount?: number; totalUnit?: 'amount' | 'cases'; total?: number } = {},
+  more: Partial<Pick<Proof, 'proofType' | 'decidedAmount' | 'totalUnit' | 'total' | 'items'>> = {},
 ) => ({
   id: '1',
   proofType: 'general' as ProofType,
@@ -18,6 +18,7 @@ const proof = (
   decidedAmount: null,
   totalUnit: null,
   total: null,
+  items: [],
   ...more,
 })
 
@@ -109,10 +110,12 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
 })
 
 describe('[D2-168] the explanation why less is paid than was spent', () => {
-  const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
-    const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
-    return decideShortfallReason(supportShares(application), application.proofs, Won(lookedUp)).verdict
+  const why = (known: { status?: 'approved'; decidedAmount?: number; proofs: readonly ReturnType<typeof proof>[] }) => {
+    const application = { status: 'targetSelected', decidedAmount: null, items: [], ...known } as const
+    return decideShortfallReason(supportShares(application), application).verdict
   }
+  const lookup = (deliveryFee: number) =>
+    proof('approved', { proofType: 'parcel', decidedAmount: 150_000, items: [aProofItem({ deliveryFee })] })
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
   itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
@@ -124,14 +127,19 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
 
   it('says that the maximum was reached if more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
-    expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBe('none')
+    expect(why({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(310_000)] })).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000, proofs: [lookup(300_000)] })).toBe('none')
     expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
   })
 
   it('says that a proof was refused or only partly recognised', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
+  })
+
+  it('[D2-743] says that a looked-up amount was only partly recognised', () => {
+    expect(why({ proofs: [lookup(216_500)] })).toBe('unrecognized')
+    expect(why({ proofs: [lookup(150_000)] })).toBe('none')
   })
 
   it('[D2-561] looks only at the amounts of decided proofs', () => {

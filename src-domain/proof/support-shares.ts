@@ -10,7 +10,8 @@ import {
   proofStatusRow,
 } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
-import type { Proof, ProofForRules } from './proof.ts'
+import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
+import type { Proof, ProofForRules, ProofItem } from './proof.ts'
 
 /**
  * 지원한도의 쓰임, in won. `paid`, `granted`, `underReview`, `entered` and `open` add up to the ceiling. They are filled in
@@ -96,21 +97,23 @@ export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
   { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
 ]
 
+type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
+
 /**
- * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. `lookedUp` is the sum of all looked-up records in
- * won. [D2-168]
+ * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. What was spent for a lookup is the sum of its records.
+ * [D2-168] [D2-743]
  */
 export const decideShortfallReason = (
   { ceiling, remaining }: SupportShares,
-  proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
-  lookedUp: Won,
+  { proofs, items }: { readonly proofs: readonly SpentProof[]; readonly items: readonly ProofItem[] },
 ): Decision<ShortfallReason> => {
+  const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
   const spent = proofs
     .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
-    .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
-  const isCut = (proof: (typeof proofs)[number]) =>
+    .reduce((sum, proof) => sum + spentFor(proof), 0)
+  const isCut = (proof: SpentProof) =>
     proof.status === 'notSelected' ||
-    (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
+    (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
   return decide(SHORTFALL_TABLE, {
     isPaidOrGranted: remaining < ceiling,
     isUsedUp: remaining === 0,

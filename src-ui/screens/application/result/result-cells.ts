@@ -156,6 +156,10 @@ export const runningLookupBesidePaidPart = (situation: Situation): Words =>
 /** Returns how many proofs are on hold, and who tells the reason; null if none is. [D2-713] */
 export const heldProofs = (situation: Situation): Words => (situation.heldProofs === 0 ? null : T['result.heldProofs'])
 
+/** Returns how many proofs were not accepted, and who tells the reason; null if none, or if other words say it. [D2-743] */
+export const refusedProofs = (situation: Situation): Words =>
+  situation.refusedProofs === 0 ? null : T['result.refusedProofs']
+
 export const rapidNeedsNoProof = (): string => T['result.rapidNeedsNoProof']
 
 /** Returns that a new application is possible once the reason of the cancellation is solved. [D2-663] */

@@ -443,6 +443,16 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(read('미선정', { proofs: [held] }).next).not.toContain('보류')
   })
 
+  it('[D2-743] says that some proofs were not accepted, until the note about the amount says it', () => {
+    const refused = aProof({ status: 'notSelected' })
+    const line = '인정되지 않은 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'
+    expect(selected([refused, aProof({ id: '2' })]).next).toContain(line)
+    expect(selected([refused]).next).not.toContain(line)
+    const some = selected([refused, paid('2', '2025-07-13', 60_000)])
+    expect([some.next.includes(line), some.notes]).toEqual([false, [RESULT_TEXTS['less.unrecognized']]])
+    expect(read('보류', { proofs: [refused, aProof({ id: '2' })] }).next).not.toContain(line)
+  })
+
   it('[D2-112] asks for no further proof while the agency works on one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],

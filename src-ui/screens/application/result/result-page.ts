@@ -15,7 +15,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
-import { amountAfterLookup, heldProofs, leftAfterLookup, type Words } from './result-cells.ts'
+import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
@@ -85,6 +85,7 @@ const placeholderValues = (
     proofPhone,
     count: supplements.length,
     held: count(situation.heldProofs),
+    refused: count(situation.refusedProofs),
     n: count(sentBackItems.length),
     paid: formatWon(shares.paid),
     granted: formatWon(shares.granted),
@@ -157,7 +158,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     },
     sentBack: sentBackFilesOf(situation),
     steps: areSteps ? steps : null,
-    next: filled([...(areSteps ? [] : row.next), heldProofs, sentBackProof]),
+    next: filled([...(areSteps ? [] : row.next), heldProofs, refusedProofs, sentBackProof]),
     acts: actsOf(situation, row),
     /** True if no action leads to the opinions. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
