@@ -62,7 +62,7 @@ describe('the check of `config.json`', () => {
       expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('does not count warnings about empty settings as errors', () => {
+  it('warns about empty settings, an ineffective queue and an unlisted provider', () => {
     const gaps = configurationWarnings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

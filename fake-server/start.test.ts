@@ -64,7 +64,7 @@ describe('the URLs of the server', () => {
       expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
     },
   )
-  it("loopback names and the portal's own pages are accepted", () => {
+  it("only loopback names and the portal's own pages are accepted", () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),
     ).toEqual([true, true, true, true, false, false, false])

@@ -47,7 +47,7 @@ describe('the documents of a build', () => {
   it('a document requests the script for high-contrast colours first', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
-  it('[D1-266] each document lists the files of the next page once', () => {
+  it('[D1-266] a document lists each file of its next pages once', () => {
     const next = {
       text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
       rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),

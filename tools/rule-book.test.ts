@@ -48,7 +48,7 @@ describe('the state diagrams', () => {
 })
 
 describe('the page of the rule book', () => {
-  it('imports no use case, adapter or server', () => {
+  it('imports no use case, adapter, service or signal', () => {
     const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
     const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     const imported = sources.flatMap((name) =>

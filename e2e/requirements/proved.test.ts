@@ -52,7 +52,7 @@ describe('the results of a run', () => {
     expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('cases count only if every test that reads the file passed', () => {
+  it('cases count only if every test of a file that reads them passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [
@@ -89,7 +89,7 @@ describe('the proofs in the sources', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('a case counts as a proof if a test reads it', () => {
+  it('a case counts as a proof if a test in its layer reads it', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)

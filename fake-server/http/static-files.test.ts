@@ -51,7 +51,7 @@ describe('the portal’s document server', () => {
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
-  it('marks only hashed assets as immutable', async () => {
+  it('serves a hashed asset as immutable, and no file outside the folder', async () => {
     const { portal } = await aServer({ dist: aBuildFolder() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({

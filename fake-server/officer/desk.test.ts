@@ -77,7 +77,7 @@ describe("[A-249] the officer's desk", () => {
     },
   )
 
-  it('lists the application that changed most recently first', async () => {
+  it('lists the application first, and describes the inputs of the actions', async () => {
     const api = await openTestApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)

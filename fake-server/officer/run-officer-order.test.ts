@@ -73,7 +73,7 @@ describe("an officer's actions on an application", () => {
     }
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
-  it('[A-249] an unknown action, application or amount is rejected', async () => {
+  it('[A-249] an unknown action or application, or an invalid amount, is rejected', async () => {
     const { api, aplyNo } = await placed('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({
       status: 400,
@@ -133,7 +133,7 @@ describe("an officer's actions on a proof", () => {
     })
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
   })
-  it('[A-249] a payment sets the decided amount and adds to the total', async () => {
+  it('[A-249] an approval sets the amount of a proof, and its payment adds it to the total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 
 describe('[P-296] [E-197] the IP lookup', () => {
-  it("returns the visitor's IP address in the world", async () => {
+  it("returns the visitor's IP address, or an error or a late answer if the world is set so", async () => {
     const server = await aServer()
     const world = makeWorldClient(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })

@@ -89,7 +89,7 @@ describe('[P-297] a fault', () => {
     expect((await world.send('PUT', '/__world/faults', many)).statusCode).toBe(400)
   })
 
-  it('adds headers and lets the call continue', async () => {
+  it('adds headers to its own answer, or to the answer of a call that continues', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     const headers = { 'Retry-After': '3', 'content-type': 'text/plain' }
     await world.send('PUT', '/__world/faults', [{ status: 503, body: 'later', headers }, { headers: { etag: '"x"' } }])

@@ -39,7 +39,7 @@ describe('a world over a frozen seed', () => {
     const later = putDoc(after, 'accounts', 'a', account('박'))
     expect([later, after, fresh].map((world) => findDoc(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
-  it('changes only documents that exist', () => {
+  it('changes only documents that exist, and counts numbers up', () => {
     expect(changeDoc(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       findDoc(

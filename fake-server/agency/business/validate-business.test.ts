@@ -18,7 +18,7 @@ describe('POST /api/v1/auth/validate-business', () => {
       data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxTypeCode } }] },
     })
   })
-  it('[A-242] answers certain opening dates with a failure', async () => {
+  it('[A-242] has a test opening date for every other outcome', async () => {
     const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await ask(api, '1000100001', '19990101')).body).toMatchObject({
       success: true,

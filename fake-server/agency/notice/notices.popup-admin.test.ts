@@ -71,7 +71,7 @@ describe('the popup administration', () => {
     expect((await call('POST', POPUP, NOTICE)).body.result).toEqual({ popupSn: 2 })
   })
 
-  it('[P-295] answers 404 for a deleted popup', async () => {
+  it('[P-295] changes and deletes a popup, and then answers 404', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, NOTICE)
     expect((await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>새 안내</p>' })).status).toBe(200)

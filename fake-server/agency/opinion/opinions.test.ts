@@ -110,7 +110,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(allDocs(api.world(), 'opinions')).toEqual([])
   })
-  it('[P-156] [P-292] [D3-108] rejects a repeated or foreign file', async () => {
+  it('[P-156] [P-292] [D3-108] rejects a file that is repeated, empty or already used', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>
