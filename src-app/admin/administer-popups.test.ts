@@ -115,7 +115,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     ])
   })
 
-  it('[P-225] keeps number, type and priority of an edited notice', async () => {
+  it('[P-225] keeps id, type, state and priority of an edited notice', async () => {
     const { office, calls } = officeWorld()
     await done(office.save({ id: 9, isActive: false, priority: 3, loaded: null, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
@@ -153,7 +153,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     Effect.asVoid(office.remove(7)),
   ]
 
-  it('[P-213] [P-214] [P-227] keeps notices and token if a call fails', async () => {
+  it('[P-213] [P-214] [P-227] keeps the stored landing notices and the token if a call fails', async () => {
     for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)

@@ -63,7 +63,7 @@ describe('LoadApplication', () => {
     expect(backEnds).toEqual(['admin'])
   })
 
-  it('[E-146] adds only missing values to the session', async () => {
+  it('[E-146] adds values to the session, but keeps its application number and payment type', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load('result'))

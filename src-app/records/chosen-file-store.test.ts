@@ -30,7 +30,7 @@ const opened = () => {
 }
 
 describe('[D3-102] ChosenFileStore', () => {
-  it('restores files to their form and person', async () => {
+  it('restores the files of each form separately', async () => {
     const { keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')
     await keep('direct', 'c.jpg')

@@ -59,7 +59,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
   })
 
-  it('returns null for another person', async () => {
+  it('returns null for another person or an expired draft', async () => {
     const { put, records, session, run, as, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     as(OTHER_PERSON)

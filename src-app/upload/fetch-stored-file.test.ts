@@ -24,7 +24,7 @@ describe('DownloadPublicFile', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '파일 없음')])(
-    '[E-063] [P-049] opens nothing after any failure: $_tag',
+    '[E-063] [P-049] starts no download after any failure: $_tag',
     async (failure) => {
       const opened: string[] = []
       const download = DownloadPublicFile.make({

@@ -104,7 +104,7 @@ describe('an application after an edit', () => {
     })
   })
 
-  it('[A-220] keeps the corporate number after an edit of an individual', () =>
+  it('[A-220] keeps corporate number and settlement month after an edit that does not contain them', () =>
     expect(
       applyEdit(LOADED, {
         kind: 'business',

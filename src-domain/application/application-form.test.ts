@@ -107,7 +107,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('%s is cut to the maximum length', (field, raw, kept) =>
+  ] as const)('the value of %s for %j is %j', (field, raw, kept) =>
     expect(cleanApplicationInput(field, raw)).toBe(kept),
   )
 

@@ -117,7 +117,7 @@ describe('a new application', () => {
     ).toBe('3')
   })
 
-  it('[A-134] starts with the status "applied" and the looked-up amount', () => {
+  it('[A-134] starts with the status "applied" and the looked-up amount, or the default amount', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
     expect(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
@@ -129,7 +129,7 @@ describe('a new application', () => {
 })
 
 describe('[A-122] the confirmation', () => {
-  it('shows everything sent for a corporation with a masked number', () => {
+  it('shows everything that is sent for a corporation, with a masked resident number', () => {
     const form = {
       ...CORPORATE_APPLICATION_FORM,
       documents: { financial: { name: 'f.pdf', size: 2 }, businessRegistration: { name: 'b.jpg', size: 1 } },

@@ -36,7 +36,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     ).toHaveLength(2))
 
   it.each(REQUIRED_DOCUMENTS_CASES.filter(({ verdict }) => verdict.length > 0))(
-    '[A-084] the setting adds both payment certificates for everyone: $facts',
+    '[A-084] the setting adds both payment certificates for every kind of applicant: $facts',
     ({ facts, verdict }) =>
       expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
         ...verdict,

@@ -55,12 +55,12 @@ describe('a resident number', () => {
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
 })
 
-describe('[A-054] a certified birth date of eight digits', () => {
+describe('[A-054] the front part that a certified birth date gives', () => {
   it.each([
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('the birth date %s has the front part "%s"', (birth, residentFront) =>
+  ])('the birth date %s gives "%s"', (birth, residentFront) =>
     expect(residentNumberParts(residentNumberWithFrontOnly(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })

@@ -31,7 +31,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
-    'row $id: $action by $who leads from $state to $to',
+    'row $id applies to $action by $who in the state $state, and leads to $to if its condition is met',
     ({ id, who, action, state, to, ref }) => {
       const expected =
         state === 'unknown' && action === 'edit-account'

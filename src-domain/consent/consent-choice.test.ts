@@ -74,7 +74,7 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('both global choices are off when the page opens', () => {
+  it('no global choice is selected when the page opens', () => {
     expect(bulkChoice(INFO)).toBe('none')
     expect(bulkChoice(restoreConsentChoice([]))).toBe('none')
   })
@@ -149,7 +149,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
-  it("'request provision' ticks both groups", () => {
+  it("'request provision' checks every item of both groups", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(bulkChoice(choice)).toBe('agree')

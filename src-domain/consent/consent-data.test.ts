@@ -108,7 +108,7 @@ describe('the consents stored in the session', () => {
     expect(consentAnswersOfSession(kept)).toEqual(consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn')))
   })
 
-  it('the stored consents determine the two main consents', () => {
+  it('the stored consents determine the two agreements about the use of data', () => {
     expect(marketingAndMydataAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
     expect(marketingAndMydataAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(marketingAndMydataAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({

@@ -35,7 +35,7 @@ describe('the required consents that are missing among saved consents', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_CONSENT_NAMES.slice(1))
   })
-  it('[A-023] missing consents are reported by their column names', () =>
+  it('[A-023] missing consents are those of the configured set', () =>
     expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
       'info_admin_yn',
     ]))

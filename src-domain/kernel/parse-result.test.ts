@@ -26,7 +26,7 @@ describe('the result of a check', () => {
 })
 
 describe('a branded value', () => {
-  it('a branded value does not accept a literal or another brand', () => {
+  it('a branded type does not accept a literal or another brand', () => {
     type Name = Branded<string, 'Name'>
     type Town = Branded<string, 'Town'>
     // @ts-expect-error a plain text has no brand

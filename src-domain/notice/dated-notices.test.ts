@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
+describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends at a fixed time', () => {
   it.each(DATED_NOTICE_CASES)('$id holds at $at: $holds', ({ id, at: time, holds }) =>
     expect(isInEffectAt(rowOf(id), instantAt(time))).toBe(holds),
   )
@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('holds at any earlier time if it has no start', () => {
+  it('holds at any earlier time if it has no start, and at any later time if it has no end', () => {
     expect(isInEffectAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
 })
 
 describe('the contents of the rows', () => {
-  it('[E-040] [E-041] [E-042] the rows contain the display period of each notice', () =>
+  it('[E-040] [E-041] [E-042] the rows say of each notice whether it is a fallback, and which period it announces', () =>
     expect(DATED_NOTICES.flatMap((row) => (row.kind === 'popup' ? [[row.id, row.shown, row.period]] : []))).toEqual([
       ['june', 'always', null],
       ['maintenance', 'always', MAINTENANCE_PERIOD],
@@ -71,7 +71,7 @@ describe('the notices of the main page', () => {
   })
 })
 
-describe('the application period', () => {
+describe('the period in which applications are closed', () => {
   it.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati'])(
     '[E-026] [P-300] is the same on a device in %s',
     (zone) => {

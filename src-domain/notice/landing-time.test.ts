@@ -18,7 +18,9 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', '2025-11-01'],
     [' 2025-11-01T09:37 ', '2025-11-01T09:30'],
     ['2025-02-30T09:37', '2025-02-30T09:37'],
-  ])('%s is rounded down to %s', (typed, stepped) => expect(floorFieldTimeToTenMinutes(typed)).toBe(stepped))
+  ])('the text %j in a field becomes %j, rounded down if it is a time', (typed, stepped) =>
+    expect(floorFieldTimeToTenMinutes(typed)).toBe(stepped),
+  )
 
   it.each([
     ['2025-10-28T22:00:00', '2025-10-28T22:00'],
@@ -40,7 +42,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', kstInstant('2025-11-01')],
     ['soon', null],
     ['', null],
-  ])('[P-219] [D3-40] %s is stored rounded down to ten minutes', (text, at) =>
+  ])('[P-219] [D3-40] %j is stored rounded down to ten minutes, or as null if it is not a time', (text, at) =>
     expect(parseSteppedFieldTime(text)).toBe(at),
   )
 

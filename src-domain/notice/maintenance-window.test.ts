@@ -144,8 +144,8 @@ describe('the announcement of a window', () => {
   const ACTIVE = instantAt('2025-11-01 22:30')
   const other = { ...landing, id: 4 }
   it.each([
-    { name: 'the first notice that is active', landings: [landing, other], now: ACTIVE, shown: 3 },
-    { name: 'no notice if only later ones exist', now: ACTIVE, shown: undefined },
+    { name: 'the first notice if it is active', landings: [landing, other], now: ACTIVE, shown: 3 },
+    { name: 'no notice if the first begins later, even if another is active', now: ACTIVE, shown: undefined },
     {
       name: 'no notice that is switched off',
       landings: [{ ...landing, isActive: false }],

@@ -38,13 +38,13 @@ it.each([
 )
 
 it.each([
-  ['after the last answer', [100, 200], 201, true],
-  ['in the same second', [100, 200], 200, false],
-  ['before the last answer', [100, 200], 150, false],
-  ['while an opinion has no answer', [100, null], 201, false],
-  ['without opinions', [], 201, false],
-  ['on an unknown day', [100], null, false],
-] as const)('[D2-740] the hold is newer than the answers if it began %s', (_, answers, updatedAt, newer) => {
+  ['after the last answer', true, [100, 200], 201],
+  ['in the same second', false, [100, 200], 200],
+  ['before the last answer', false, [100, 200], 150],
+  ['while an opinion has no answer', false, [100, null], 201],
+  ['without opinions', false, [], 201],
+  ['on an unknown day', false, [100], null],
+] as const)('[D2-740] a hold that began %s is newer than the answers: %s', (_, newer, answers, updatedAt) => {
   const opinions = answers.map((answeredAt) => ({ isAnswered: answeredAt !== null, updatedAt: answeredAt }))
   expect(isHeldSinceAnswer({ updatedAt, opinions })).toBe(newer)
 })
@@ -227,7 +227,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it('is absent if the history has no new opinion', () => {
+  it('is `absent` if the history has no new opinion, and `other` if a file has no path', () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')

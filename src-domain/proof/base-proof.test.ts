@@ -50,7 +50,7 @@ describe('[P-045] an approved base proof', () => {
   })
 })
 
-describe('[P-107] the decision whether an application has an approved direct delivery', () => {
+describe('[P-107] the decision whether the base proof of an application is approved', () => {
   it.each(BASE_PROOF_APPROVAL_CASES)('$about: $approved', ({ application, proofs, approved }) =>
     expect(isBaseProofApproved({ ...application, proofs })).toBe(approved),
   )

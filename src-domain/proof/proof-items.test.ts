@@ -67,7 +67,7 @@ describe('[A-188] the items of an application', () => {
   it('each item of all proofs is returned once', () =>
     expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
 
-  it('an item may belong to a missing proof', () =>
+  it('the items whose proof is missing in the answer are returned', () =>
     expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
 })
 

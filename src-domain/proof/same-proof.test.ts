@@ -166,7 +166,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
   const fileOfList = { ...fileAt('old'), id: '1', name: 'old.pdf' }
-  it('[D3-07] compares a sent file by its name in the storage', () => {
+  it('[D3-07] compares a file by its name if the call sent its bytes', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', name, file: null }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')

@@ -72,7 +72,7 @@ describe('the pending changes', () => {
     expect(unstageChange(staged, '3')).toEqual(staged)
   })
 
-  it('[P-127] after cancelling, the deletion list and the update map are empty', () =>
+  it('[P-127] after all changes are undone, nothing is deleted or replaced', () =>
     expect([itemIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
   it('[P-119] an item is never both deleted and replaced', () => {

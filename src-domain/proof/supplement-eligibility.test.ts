@@ -21,7 +21,7 @@ describe('[A-194] [D2-569] [D2-610] the decision whether a sent-back proof may b
     expect(isSupplementPossible('supplementRequest', application)).toBe(row.verdict === 'ok')
   })
 
-  it('[D3-51] accepts a supplement although the maximum is paid, but does not ask for it', () => {
+  it('[D3-51] accepts a supplement although the maximum support is reached, but does not ask for it', () => {
     const askedAndPossible = (paid: number, decidedAmount: number) => {
       const application = applicationOfEligibilityCase({ status: 'targetSelected', paid, decidedAmount })
       return [isSupplementDue, isSupplementPossible].map((isTrue) => isTrue('supplementRequest', application))

@@ -120,7 +120,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
 
   itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
 
-  it('gives no reason before the first payment', () => {
+  it('gives no reason before the first payment, or if nothing was deducted', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })

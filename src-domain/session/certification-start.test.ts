@@ -10,7 +10,7 @@ import {
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
-  it('[E-151] [E-176] before the submission, a visitor is certified again from the first page', () => {
+  it('[E-151] [E-176] before the submission, a visitor starts again at the page for the business number', () => {
     const applying = ROUTES.filter((route) => recertificationPageFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })

@@ -57,7 +57,7 @@ describe('the remaining time', () => {
       }),
     ))
 
-  it('[P-270] is constant while the clock is stopped', () => {
+  it('[P-270] is constant while the countdown does not run', () => {
     const timer = startedTimer(3600, NOW)
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
     expect(secondsLeftOrFullSession(timer, NOW)).toBe(3600)

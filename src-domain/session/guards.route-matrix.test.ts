@@ -63,7 +63,7 @@ describe.each(VISITOR_KINDS)(
 )
 
 describe('[E-155] [P-237] a maintenance window', () => {
-  it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
+  it.each(ROUTES)('leads outside visitors from %s as the maintenance table states, without an alert', (route) => {
     const ending = MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE
     // This URL only redirects to the main page, which then redirects to the maintenance notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)

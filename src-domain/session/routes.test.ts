@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { helpDeskNameOf, isDraftFormRoute, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
-  it('[D1-41] [D3-44] [D3-212] proof pages show the help desk for proofs', () => {
+  it('[D1-41] [D3-44] [D3-212] each page shows the help desk for applications, for proofs, or both', () => {
     expect(ROUTES.filter((route) => helpDeskNameOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],

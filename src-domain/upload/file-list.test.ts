@@ -56,7 +56,7 @@ describe('the list, when several files are added', () => {
     expect(admitted.excess).toBe(1)
     expect(admitted.duplicates).toEqual(['1'])
   })
-  it('[P-156] accepts five files of an opinion', () => {
+  it('[P-156] accepts no more than five files of an opinion', () => {
     const six = ['1', '2', '3', '4', '5', '6'].map((name) => good(name))
     expect(admitFiles([], six.slice(0, 5), OPINION)).toMatchObject({ excess: 0 })
     expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })

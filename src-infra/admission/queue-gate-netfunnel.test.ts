@@ -427,7 +427,7 @@ describe('makeQueueGate, when the queue refuses or does not answer', () => {
   })
 
   it.each([[[509] as const], [[999] as const], [[404] as const]])(
-    'fails with QueueUnreachable for an error of the queue: %j',
+    'fails with QueueUnreachable for an error or an unknown status of the queue: %j',
     async (says) =>
       expect((await refusedBy({ '5101': [says] })).failure).toMatchObject({
         _tag: 'QueueUnreachable',

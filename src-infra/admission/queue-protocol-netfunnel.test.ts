@@ -45,7 +45,7 @@ describe('parseQueueReply and queueReplyNumberOrZero', () => {
     `${answer('5002:200:key=A')}alert(1)`,
   ])('[P-191] an answer of the wrong format is read as null: %s', (text) => expect(parseQueueReply(text)).toBeNull())
 
-  it('a missing or non-numeric count is read as 0', () => {
+  it('a missing, negative or non-numeric count is read as 0', () => {
     const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))
     expect(
       ticket && [

@@ -112,7 +112,7 @@ describe('[A-220] toUpdateRequest', () => {
     { opbzDt: '0000.00.00' },
     { brno: '100010000' },
     { brno: '100 01 00001' },
-  ])('keeps an invalid opening date and number as loaded: %j', (words) => {
+  ])('keeps an invalid opening date or business number as loaded: %j', (words) => {
     const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: cleanAccountNumber('2223334445'), depositor: '한빛' }
     const edited = applyEdit(loaded, { kind: 'account', entries: account })

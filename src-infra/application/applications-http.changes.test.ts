@@ -80,7 +80,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] HTTP %i of a cancellation becomes NotCancellable with the rule',
+    '[A-201] [D2-115] status %i of a cancellation becomes NotCancellable with the rule',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(

@@ -276,7 +276,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 
-  it('[E-175] fails with MalformedAnswer for an answer without JSON', async () => {
+  it('[E-175] fails with MalformedAnswer for an answer that is not JSON, and reads an empty answer as null', async () => {
     installFakeFetch(new Response('<html>'), new Response(''))
     expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(makeTestHttp().get('/api/x'))).toBeNull()

@@ -46,7 +46,7 @@ describe('makeRealNameRegistryHttp', () => {
   })
 
   it.each([{ status: 400, message: '불일치' }, { status: '404' }, refusedWith(400)])(
-    '[A-231] returns a mismatch for any status other than 200: %j',
+    '[A-231] returns a mismatch if the status in the body is not 200, or for HTTP 400: %j',
     async (body) => {
       expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
     },

@@ -26,7 +26,7 @@ describe('makeProofCancellationsHttp', () => {
     ])
   })
 
-  it('fails with Refused for another status in the body', async () => {
+  it('fails with Refused for another status in the body, and succeeds without a body', async () => {
     const refusing = makeProofCancellationsHttp(fakeHttp({ status: 400, message: '취소할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refusing.proof('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)

@@ -127,7 +127,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('fails with the message of a refusal', async () => {
+  it('fails with the message of a refusal, and with MalformedAnswer for an unreadable proof', async () => {
     const refused = makeProofsHttp(fakeHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
