@@ -1,6 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Result } from 'effect'
-import { runToResult } from '../../parts/run-effect.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -13,7 +11,6 @@ import { FlowPage, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LoadingState } from '../../parts/design/States.tsx'
 import { showToast } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -23,15 +20,13 @@ import { useServices } from '../../parts/services.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
-import { fill } from '../../text/fill.ts'
 import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './admin.module.css'
-import { makePopupFormModel, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
-import { showAdminFailure } from './admin-failure.ts'
+import { loadNoticeToEdit, makePopupFormModel, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
@@ -152,27 +147,18 @@ type EditingProps = {
   readonly services: PopupFormServices
 }
 
-/** Loads the notice to edit. If that fails, shows the failure and goes back to the list. [P-225] [P-226] */
+/** The form with a loaded notice. If the notice cannot be loaded, goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
   useEffect(() => {
-    let current = true
-    const load = async () => {
-      const loaded = Number.isSafeInteger(id) ? await runToResult(services.office.load(id)) : null
-      if (!current) return
-      if (loaded !== null && Result.isSuccess(loaded)) {
-        setNotice({ stored: loaded.success })
-        return
-      }
-      const text = fill(T['pf.loadError'], { type: NOTICE_TYPE_WORDS[guess] })
-      await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
-      if (current) navigate(LIST, { replace: true })
-    }
-    void load()
-    return () => {
-      current = false
-    }
+    const left = new AbortController()
+    void loadNoticeToEdit(services.office, { id, type: guess }, left.signal).then((loaded) => {
+      if (left.signal.aborted) return
+      if (loaded === null) navigate(LIST, { replace: true })
+      else setNotice(loaded)
+    })
+    return () => left.abort()
   }, [id, guess, services, navigate])
   if (notice !== null) return <Writing notice={notice} services={services} />
   return (

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Result } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/settings/settings'
 import { formatPeriod } from '#domain/notice/landing-time'
@@ -18,6 +18,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { runToResult } from '../../parts/run-effect.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
@@ -56,6 +57,25 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
   ].join('')
 
 export type NoticeToEdit = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
+
+type NoticeInUrl = { readonly id: number; readonly type: PopupType }
+
+/**
+ * Loads the notice to edit. If that fails, shows the failure and returns null. Shows nothing after the signal, because
+ * the person has then left the page. [P-225] [P-226]
+ */
+export const loadNoticeToEdit = async (
+  office: AdministerPopups,
+  { id, type }: NoticeInUrl,
+  left: AbortSignal,
+): Promise<NoticeToEdit | null> => {
+  const loaded = Number.isSafeInteger(id) ? await runToResult(office.load(id)) : null
+  if (loaded !== null && Result.isSuccess(loaded)) return { stored: loaded.success }
+  if (left.aborted) return null
+  const text = fill(T['pf.loadError'], { type: NOTICE_TYPE_WORDS[type] })
+  await (loaded === null ? dialogs.alert({ text }) : showAdminFailure(loaded.failure, text))
+  return null
+}
 
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
