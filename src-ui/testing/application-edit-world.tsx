@@ -7,6 +7,7 @@ import { VerifyAccount } from '#app/account/verify-account'
 import { Applications } from '#app/application/applications.port'
 import { EditApplication } from '#app/application/edit-application'
 import { LoadApplication } from '#app/application/load-application'
+import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
 import { BusinessLookup } from '#app/business/business-lookup.port'
 import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/application/codes.port'
@@ -109,7 +110,10 @@ export const applicationEditWorld = (
     editApplication: EditApplication.make({ applications, session, loadApplication }),
     verifyAccount: VerifyAccount.make({ gate, banks }),
     listBanks: ListBanks.make({ codes }),
-    listReasons: ListReasons.make({ codes, session }),
+    loadApplicationWithReasons: LoadApplicationWithReasons.make({
+      loadApplication,
+      listReasons: ListReasons.make({ codes, session }),
+    }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
   }
   return { ...page, services, answers, updates, gateLog }

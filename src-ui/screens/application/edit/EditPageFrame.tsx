@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
-import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import type { LoadApplicationError } from '#app/application/load-application'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
@@ -36,7 +36,6 @@ import styles from './edit.module.css'
 
 export const APPLICATION_EDIT_SERVICES = {
   settings: SettingsSource,
-  loadApplication: LoadApplication,
   editApplication: EditApplication,
   ...DRAFT_SERVICES,
 } as const
@@ -51,6 +50,7 @@ type EditProps = {
   readonly headOf: (application: Application) => EditHead | null
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
+  readonly loadApplication: () => Effect.Effect<Application, LoadApplicationError>
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
   readonly children: (application: Application) => ReactNode
 }
@@ -59,13 +59,13 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
-export const EditPageFrame = ({ title, headOf, form, services, decide, children }: EditProps) => {
+export const EditPageFrame = ({ title, headOf, form, services, loadApplication, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, { application: Application; isOpen: boolean; because: DecidingRule }>()
 
   const load = async () => {
-    const decided = Effect.map(services.loadApplication('edit'), (application) => {
+    const decided = Effect.map(loadApplication(), (application) => {
       const { verdict, because } = decide(application.status)
       return { application, isOpen: 'to' in verdict, because }
     })

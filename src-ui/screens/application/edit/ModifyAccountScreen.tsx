@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { useState } from 'react'
+import { LoadApplication } from '#app/application/load-application'
 import type { Application } from '#domain/application/application'
 import { maskAccountNumber } from '#domain/account/account'
 import { applicationSituationOf } from '#domain/application/situation'
@@ -31,7 +32,11 @@ import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import styles from './edit.module.css'
 
-const MODIFY_ACCOUNT_SERVICES = { ...APPLICATION_EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+const MODIFY_ACCOUNT_SERVICES = {
+  ...APPLICATION_EDIT_SERVICES,
+  ...ACCOUNT_SERVICES,
+  loadApplication: LoadApplication,
+} as const
 export type ModifyAccountServices = ServicesOf<typeof MODIFY_ACCOUNT_SERVICES>
 
 /** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
@@ -137,6 +142,7 @@ export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccou
     headOf={failureHead}
     form="accountEdit"
     services={services}
+    loadApplication={() => services.loadApplication('edit')}
     decide={(status) => decideAccountEdit(status, services.settings.read())}
   >
     {(application) => <AccountEdit application={application} services={services} />}

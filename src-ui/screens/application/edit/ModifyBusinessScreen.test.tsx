@@ -2,6 +2,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
+import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
 import { NO_ANSWER } from '#app/testing/failures'
 import type { CommonCode } from '#domain/application/common-code'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -123,7 +124,12 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     const world = applicationEditWorld({ found: [BY_PHONE] })
     const names = Deferred.makeUnsafe<readonly CommonCode[]>()
-    const services = { ...world.services, listReasons: () => Deferred.await(names) }
+    const { loadApplication } = world.services
+    const loadApplicationWithReasons = LoadApplicationWithReasons.make({
+      loadApplication,
+      listReasons: () => Deferred.await(names),
+    })
+    const services = { ...world.services, loadApplicationWithReasons }
     try {
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')

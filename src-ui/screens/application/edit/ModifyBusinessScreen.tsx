@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Effect } from 'effect'
 import { useState } from 'react'
-import { ListReasons } from '#app/application/list-reasons'
+import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
@@ -23,7 +22,6 @@ import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import type { ServicesOf } from '#app/token'
-import { runEffect } from '../../../parts/run-effect.ts'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
@@ -51,7 +49,7 @@ import styles from './edit.module.css'
 const MODIFY_BUSINESS_SERVICES = {
   ...APPLICATION_EDIT_SERVICES,
   ...BUSINESS_EDIT_SERVICES,
-  listReasons: ListReasons,
+  loadApplicationWithReasons: LoadApplicationWithReasons,
 } as const
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
@@ -210,32 +208,9 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   )
 }
 
-/** The longest time that the page waits for the names of the reasons. In milliseconds. */
-const NAMES_WAIT_MS = 1000
-
-/**
- * Returns the services of the page, with an application that is loaded together with the names of its reasons. The page
- * does not move when names arrive that it has waited for; later names are shown when they arrive. [A-167]
- */
-const makeServicesWithNames = (services: ModifyBusinessServices) => {
-  const names = signal<readonly CommonCode[] | null>(null)
-  const loadApplication: ModifyBusinessServices['loadApplication'] = (page) =>
-    Effect.suspend(() => {
-      const loaded = runEffect(services.listReasons()).then((list) => {
-        names.value = list
-      })
-      const waited = Effect.race(
-        Effect.promise(() => loaded),
-        Effect.sleep(NAMES_WAIT_MS),
-      )
-      return Effect.zipWith(services.loadApplication(page), waited, (application) => application, { concurrent: true })
-    })
-  return { names, services: { ...services, loadApplication } }
-}
-
 /** The page that answers a request for a supplement of an application in status 보완요청. to */
-export const ModifyBusinessPage = ({ services: given }: { readonly services: ModifyBusinessServices }) => {
-  const [{ names, services }] = useState(() => makeServicesWithNames(given))
+export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => {
+  const [names] = useState(() => signal<readonly CommonCode[] | null>(null))
   return (
     <EditPageFrame
       title={PAGE_TITLES['title.resultModifyBizinfo']}
@@ -245,6 +220,11 @@ export const ModifyBusinessPage = ({ services: given }: { readonly services: Mod
       })}
       form="businessEdit"
       services={services}
+      loadApplication={() =>
+        services.loadApplicationWithReasons('edit', (list) => {
+          names.value = list
+        })
+      }
       decide={decideBusinessEdit}
     >
       {(application) => <BusinessEdit application={application} services={services} names={names} />}

@@ -1,0 +1,25 @@
+import { Effect, Fiber } from 'effect'
+import { useCase } from '../token.ts'
+import type { CommonCode } from '#domain/application/common-code'
+import { ListReasons } from './list-reasons.ts'
+import { LoadApplication } from './load-application.ts'
+
+/** The longest time that the application waits for the names of its reasons, in milliseconds. */
+const NAMES_WAIT_MS = 1000
+
+/**
+ * Loads the application together with the names of its reasons, so that a page does not move when the names arrive. The
+ * names come through `onNames`, also if they arrive after the application; null if they could not be loaded. [A-167]
+ */
+export const LoadApplicationWithReasons = useCase(
+  'LoadApplicationWithReasons',
+  { loadApplication: LoadApplication, listReasons: ListReasons },
+  (ports) => (page: Parameters<LoadApplication>[0], onNames: (names: readonly CommonCode[] | null) => void) =>
+    Effect.gen(function* () {
+      const names = yield* Effect.forkDetach(Effect.map(ports.listReasons(), onNames), { startImmediately: true })
+      const waiting = Effect.race(Fiber.join(names), Effect.sleep(NAMES_WAIT_MS))
+      return yield* Effect.zipWith(ports.loadApplication(page), waiting, (application) => application, {
+        concurrent: true,
+      })
+    }),
+)
