@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
+import { buttonKind } from '../../testing/button-kind.ts'
 import '../../testing/jsdom-dialog.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { makeStopDialogContent } from '../dialog/show-stop.tsx'
@@ -78,7 +79,8 @@ describe('[P-313] useLeaveGuard', () => {
     const shownTexts = () => [
       dialogText(),
       shownDialog()?.querySelector('h2')?.textContent,
-      shownDialog()?.querySelector('[class*=danger]')?.textContent,
+      [...(shownDialog()?.querySelectorAll('button') ?? [])].find((button) => buttonKind(button)?.startsWith('danger'))
+        ?.textContent,
     ]
     await press('다른 화면')
     expect(shownTexts()).toEqual([TEXT, '확인 요청', '나가기'])

@@ -83,7 +83,7 @@ describe('the pages before applying', () => {
   it('the key words of every requirement and every note are emphasised', () => {
     for (const Screen of [RequirementsScreen, NotesScreen]) {
       const { container, unmount } = render(<Screen />)
-      const sentences = [...container.querySelectorAll('dd, ul[class*="notes"] > li, ul[class*="others"] > li')]
+      const sentences = [...container.querySelectorAll(Screen === NotesScreen ? 'li' : 'dd')]
       expect(sentences.length).toBeGreaterThanOrEqual(6)
       expect(sentences.filter((sentence) => sentence.querySelector('b') === null)).toEqual([])
       unmount()

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MainScreen } from './MainScreen.tsx'
-import styles from './Main.module.css'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
@@ -19,7 +18,7 @@ describe('the tiles of the main page', () => {
 
   it('[E-023] [E-024] [D1-227] the four tiles have their names, and the first two also their sentences and URLs', () => {
     render(<MainScreen />)
-    expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
+    expect(tiles().map((tile) => tile.firstElementChild?.firstChild?.textContent)).toEqual([
       '지원요건 확인',
       '신청하기',
       '신청결과 확인 및 증빙 등록',
@@ -61,7 +60,6 @@ describe('the tiles of the main page', () => {
     ] as const) {
       await setNow(time)
       expect(apply().getAttribute('aria-disabled')).toBe(closed ? 'true' : null)
-      expect(apply().classList.contains(String(styles['shut']))).toBe(closed)
       if (closed) {
         expect(fireEvent.click(apply())).toBe(false)
         await act(() => import('./queue-for-tile.ts').then(() => undefined))

@@ -2,7 +2,6 @@ import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import banner from '../../parts/design/Banner.module.css'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { anApplication } from '#domain/application/testing/an-application'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
@@ -550,7 +549,7 @@ it('an opinion cannot be submitted again while being submitted', async () => {
 })
 
 describe('[P-317] the draft of an opinion', () => {
-  const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
+  const restored = () => said(screen.queryByText(/작성하시던 내용을 불러왔습니다/)?.closest('[role="status"]'))
 
   it('is restored with text and file names until submitted', async () => {
     const drafts = inMemoryTab()

@@ -5,7 +5,6 @@ import { currentSettings } from '../../parts/signals.ts'
 import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, FAQ_TOPICS } from '../../text/ko/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
-import accordion from '../../parts/design/Accordion.module.css'
 
 const scrolled: string[] = []
 beforeEach(() => {
@@ -34,7 +33,7 @@ describe('[P-248] the frequent questions', () => {
       expect(button.tagName).toBe('BUTTON')
       expect(answer?.hidden).toBe(true)
     }
-    const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('[id^="faq-"] a')]
     expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
       ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
       ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
@@ -250,7 +249,7 @@ describe('the page of frequent questions', () => {
     expect(marks()).toContain('폐업')
     type('운송장')
     const item = document.getElementById('faq-18') ?? document.body
-    const excerpt = () => item.querySelector(`.${accordion['excerpt']}`)?.textContent
+    const excerpt = () => item.querySelector('h3 + p')?.textContent
     expect(excerpt()).toContain('택배 운송장')
     fireEvent.click(within(item).getByRole('button', { name: '어떤 증빙자료가 인정되나요?' }))
     expect(excerpt()).toBeUndefined()
@@ -274,7 +273,7 @@ describe('the page of frequent questions', () => {
     const most = within(screen.getByRole('region', { name: '많이 찾으시는 질문' }))
     expect(most.getAllByRole('heading', { level: 3 })).toHaveLength(MOST_ASKED.length)
     expect(most.getAllByRole('button')).toHaveLength(MOST_ASKED.length)
-    expect(document.querySelector(`.${accordion['excerpt']}`)).toBeNull()
+    expect(document.querySelector('h3 + p')).toBeNull()
     fireEvent.click(most.getByRole('button', { name: /^지원금은 언제/ }))
     expect(opened().map(({ id }) => id)).toEqual(['faq-26-q'])
     type('폐업')

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
-import button from '../../parts/design/Button.module.css'
+import { buttonKind } from '../../testing/button-kind.ts'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(keepServicesFromLoading)
@@ -26,7 +26,7 @@ it('[D1-663] [D2-661] the call button is solid while calls are answered; otherwi
     serverTime.value = kstInstant('2025-06-20', time)
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const links = within(screen.getByRole('main')).getAllByRole('link')
-    const solid = links.filter((link) => link.classList.contains(button['primary'] ?? ''))
+    const solid = links.filter((link) => buttonKind(link) === 'primary')
     const said = [solid.map(({ textContent }) => textContent), links[0]?.previousElementSibling?.textContent]
     cleanup()
     return said
@@ -41,7 +41,7 @@ describe('the page on objections', () => {
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
-    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
+    expect([first, second].map((link) => buttonKind(link) === 'primary')).toEqual([true, false])
     expect(main.textContent).toMatch(
       /전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*접수 기한은 전화로 확인해드립니다/,
     )

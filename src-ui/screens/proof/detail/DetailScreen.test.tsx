@@ -24,12 +24,14 @@ import {
 import { serverTime } from '../../../parts/signals.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
-import knownFacts from '../../../parts/design/Facts.module.css'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
-  [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
+  [...(screen.queryByText('증빙유형')?.closest('dl')?.querySelectorAll('dt') ?? [])].map((name) => [
+    said(name),
+    said(name.nextElementSibling),
+  ])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
 const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))

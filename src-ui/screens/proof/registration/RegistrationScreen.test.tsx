@@ -4,7 +4,6 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import type { ChosenFileWithList } from '#app/records/chosen-file-store'
@@ -45,7 +44,6 @@ import {
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
-import support from './SupportBox.module.css'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
@@ -157,7 +155,7 @@ describe('[P-038] the registration of a general proof', () => {
 
   it('[P-032] [D3-573] [D3-442] shows the maximum beside the amount, and a sum for cases only', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    const box = () => document.querySelector(`.${support['tally']}`)?.textContent
+    const box = () => screen.queryByText('예상 지원금액')?.parentElement?.textContent
     const hasPlainLine = () => box() === undefined && screen.queryByText('업체당 최대 지원금액 300,000원') !== null
     expect([hasPlainLine(), box()]).toEqual([false, undefined])
     await pick('금액')
@@ -189,7 +187,7 @@ describe('[P-038] the registration of a general proof', () => {
   })
 
   it('[D2-131] after a payment, says that at most the remaining amount is paid', async () => {
-    const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
+    const warning = () => screen.queryByText(/보다 큰 증빙은/)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(
       registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }),
