@@ -61,7 +61,7 @@ export const FindDrafts = useCase(
       /** Deletes these drafts, and the chosen files of the people who wrote them. [D1-890] */
       deleteDraftsWithFiles: (drafts: readonly StoredRecord<TabRecordKind>[]): Effect.Effect<void> =>
         Effect.flatMap(records.list('chosenFile'), (files) =>
-          records.removeAll([...drafts, ...files.filter((file) => drafts.some(({ owner: of }) => of === file.owner))]),
+          records.removeAll([...drafts, ...files.filter((file) => drafts.some((draft) => draft.owner === file.owner))]),
         ),
       /**
        * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the
@@ -109,7 +109,7 @@ export const FindDrafts = useCase(
       discardDrafts: (isClosed: (form: DraftFormName) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
-          const isOwn = ({ owner: of }: Pick<StoredRecord, 'owner'>) => of === id
+          const isOwn = (record: Pick<StoredRecord, 'owner'>) => record.owner === id
           const isOfClosedForm = (name: string) => {
             const form = parseDraftFormName(name)
             return form !== null && isClosed(form)

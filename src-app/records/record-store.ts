@@ -102,7 +102,7 @@ export const RecordStore = useCase(
       Effect.flatMap(database.list(kind), (records) => {
         // An event of this tab deletes only records of its person and records without an owner. The records of other
         // persons belong to other tabs.
-        const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === visit.owner
+        const isAbout = ({ owner }: StoredRecord) => event === null || owner === null || owner === visit.owner
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )

@@ -19,8 +19,8 @@ const readConfiguration = async (): Promise<Settings> => {
   const calledAt = pageClock.now()
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(CALL_TIME_LIMITS_MS.call) })
   // The document of a guarded page has already requested the configuration.
-  const [asked] = performance.getEntriesByName(answer.url, 'resource')
-  const sentAt = asked === undefined ? calledAt : pageClock.now() - (performance.now() - asked.startTime)
+  const [request] = performance.getEntriesByName(answer.url, 'resource')
+  const sentAt = request === undefined ? calledAt : pageClock.now() - (performance.now() - request.startTime)
   pageClock.follow(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
   if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')

@@ -49,7 +49,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
   // At an unknown URL, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, UNKNOWN_VISITOR).go === 'nowhere' && !isMaintenanceActive.peek())
-  const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
+  const [answer, setAnswer] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   // Asks the guard before the first paint, so that the first paint shows no part of a page that the guard may refuse.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
     const ask = async () => {
       const { runRouteGuards } = await import('./run-route-guards.ts')
       const verdict = await runRouteGuards(path)
-      if (current) setAsked({ path, verdict })
+      if (current) setAnswer({ path, verdict })
     }
     const start = () => void ask().catch((cause: unknown) => current && !free && setBroken(cause))
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
@@ -73,7 +73,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
   }, [path, free, nowhere])
   if (broken !== null) throw broken as Error
   if (nowhere) return NOWHERE
-  const verdict = asked?.path === path ? asked.verdict : null
+  const verdict = answer?.path === path ? answer.verdict : null
   return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
 }
 

@@ -17,8 +17,8 @@ export const currentAnnouncement = signal<Announcement>({ text: '', nth: 0, laye
 const ANNOUNCED_MS = 10_000
 
 /** Removes a message from the live region, unless another message has replaced it. */
-export const withdrawAnnouncement = (said: Announcement): void => {
-  if (currentAnnouncement.peek() === said) currentAnnouncement.value = { ...said, text: '' }
+export const withdrawAnnouncement = (announcement: Announcement): void => {
+  if (currentAnnouncement.peek() === announcement) currentAnnouncement.value = { ...announcement, text: '' }
 }
 
 /**

@@ -140,8 +140,8 @@ export const makeDialogs = () => {
 
   /** Opens a dialog with this text, unless a dialog with the same text is already open. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
-    const asked = alerts.get(text)
-    if (asked !== undefined) return asked
+    const openAlert = alerts.get(text)
+    if (openAlert !== undefined) return openAlert
     const shown = show()
     alerts.set(text, shown)
     void shown.then(() => alerts.delete(text))

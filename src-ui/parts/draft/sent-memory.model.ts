@@ -11,8 +11,8 @@ export const makeSentMemory = <Item>() => {
   return {
     items,
     /** Remembers these items in place of the earlier ones. A draft has no items if nothing was sent. */
-    put: (kept: readonly Item[] = []) => {
-      items.value = kept
+    put: (saved: readonly Item[] = []) => {
+      items.value = saved
     },
     forget: () => {
       items.value = []

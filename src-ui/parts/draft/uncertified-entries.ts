@@ -6,7 +6,7 @@ import { loadServices } from '../services.ts'
 /** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
 type UncertifiedEntries = {
   readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
-  readonly put: (kept: object) => void
+  readonly put: (saved: object) => void
 }
 
 /**

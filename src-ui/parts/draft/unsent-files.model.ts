@@ -44,7 +44,7 @@ export const fileListsOfRows = (
 })
 
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
+export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, store: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
   const restoredNames = signal<readonly string[]>([])
   const isReturning = signal(false)
@@ -61,8 +61,8 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
       listed = after
       const joined = after.filter(({ id }) => !before.some((file) => file.id === id))
       const removed = before.filter(({ id }) => !after.some((file) => file.id === id))
-      if (removed.length > 0) work(kept.remove(form, removed))
-      if (joined.length > 0) work(kept.keep(form, joined))
+      if (removed.length > 0) work(store.remove(form, removed))
+      if (joined.length > 0) work(store.keep(form, joined))
     })
 
   /** Restores the saved files of these names to their lists. */
@@ -70,8 +70,8 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
     restoredNames.value = names
     if (names.length === 0) return
     isReturning.value = true
-    const files = await runEffect(kept.restore(form))
-    for (const place of new Set(files.map((kept) => kept.place))) {
+    const files = await runEffect(store.restore(form))
+    for (const place of new Set(files.map((file) => file.place))) {
       const restored = files.flatMap(({ place: from, file }) =>
         from === place && names.includes(file.name) && file instanceof File ? [file] : [],
       )
@@ -88,10 +88,10 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
     follow,
     bringBack,
     /** Saves the listed files again, so that they are kept for another day. */
-    renew: () => work(kept.keep(form, listed)),
+    renew: () => work(store.keep(form, listed)),
     discard: () => {
       restoredNames.value = []
-      work(kept.discard(form))
+      work(store.discard(form))
     },
   } as const
 }

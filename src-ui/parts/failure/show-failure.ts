@@ -79,9 +79,9 @@ export const showFailure = async <E extends Failure>(
   const steps = isOffline ? [OFFLINE_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
   if (row.stop === undefined)
     return dialogs.alert({ text, next: steps, helpLine, because, requestId: requestIdOf(failure) })
-  const drawn = await import('./show-stopping-failure.tsx').catch(() => null)
-  if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
-  return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
+  const stopping = await import('./show-stopping-failure.tsx').catch(() => null)
+  if (stopping === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
+  return stopping.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
 }
 
 /**

@@ -13,7 +13,7 @@ const drawn = (first: EntryCardState = 'done') => {
   render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
     <form onFocus={makeFoldFinishedAbove(cards)}>
-      <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} said={() => '인증'}>
+      <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} outcome={() => '인증'}>
         <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
       </EntryCard>
       <EntryCard card={two} nth={2} name="사업자 정보" values={() => []}>

@@ -20,7 +20,7 @@ type EntryCardProps = {
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
   /** Returns the result of the card's check, for the line of the collapsed card. */
-  readonly said?: () => string
+  readonly outcome?: () => string
   /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
   readonly changeId?: () => string
   readonly children: ReactNode
@@ -51,7 +51,7 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
  * empty. [A-056] [A-078] [D2-300] [D2-423]
  */
-export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, nth, lead, values, outcome, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -86,7 +86,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {isUpcoming && <Values values={card.entryNames()} />}
           {isFinishedLine && values && <Values values={values()} />}
-          {isFinishedLine && said && <Phrase as="p" className={styles.said} text={said()} />}
+          {isFinishedLine && outcome && <Phrase as="p" className={styles.said} text={outcome()} />}
         </div>
         {isClosed && (
           <Button

@@ -73,7 +73,10 @@ const placesOf = (text: string, queries: readonly SearchQuery[]): readonly TextR
   queries
     .flatMap((query) => findFirstMatch(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
-    .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
+    .reduce<readonly TextRange[]>(
+      (ranges, place) => (place.from < (ranges.at(-1)?.to ?? 0) ? ranges : [...ranges, place]),
+      [],
+    )
 
 /** Text in which the search words are highlighted. [P-252] */
 export const HighlightedText = ({

@@ -148,7 +148,9 @@ export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
   <TextInput
     {...rest}
     clean={makeKeepDigits(max)}
-    leftOut={(typed, kept) => (extractDigits(typed).length > kept.length ? fill(T['field.digitsCut'], { max }) : null)}
+    leftOut={(typed, accepted) =>
+      extractDigits(typed).length > accepted.length ? fill(T['field.digitsCut'], { max }) : null
+    }
     inputMode="numeric"
   />
 )
@@ -167,12 +169,12 @@ const extractNumber = (text: string) =>
  * Returns the sentence about characters that were removed from a number although they may change it: `30만`, `1.5`,
  * `-5000`. Separators and the unit do not count. [D3-607]
  */
-const onlyDigitsSentence = (unit: string, typed: string, kept: string): string | null => {
+const onlyDigitsSentence = (unit: string, typed: string, accepted: string): string | null => {
   const digits = extractNumber(typed.replaceAll(unit, ''))
-  if (digits === extractNumber(kept)) return null
-  return kept === ''
+  if (digits === extractNumber(accepted)) return null
+  return accepted === ''
     ? fill(T['field.noDigits'], { typed })
-    : fillWithParticles(T['field.onlyDigits'], { typed, kept: formatThousands(kept), unit })
+    : fillWithParticles(T['field.onlyDigits'], { typed, kept: formatThousands(accepted), unit })
 }
 
 /**
@@ -183,7 +185,7 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}
     show={formatThousands}
-    leftOut={(typed, kept) => onlyDigitsSentence(unit, typed, kept)}
+    leftOut={(typed, accepted) => onlyDigitsSentence(unit, typed, accepted)}
     inputMode="numeric"
     beside={<span className={styles.unit}>{unit}</span>}
   />

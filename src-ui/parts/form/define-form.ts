@@ -9,16 +9,16 @@ export type FormEntry<A> = {
   /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
   /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
-  readonly restore?: (kept: unknown) => A
+  readonly restore?: (saved: unknown) => A
 }
 export type EntryWithDraft<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
 /** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
-type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
+type Kind<A, K> = FormEntry<A> & { readonly read: (saved: unknown) => K | null }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
 
-const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
-const readTexts = (kept: unknown): readonly string[] | null =>
-  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
+const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)
+const readTexts = (saved: unknown): readonly string[] | null =>
+  Array.isArray(saved) ? saved.filter((one) => typeof one === 'string') : null
 
 /** Defines an entry for text of one or more lines. */
 export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({

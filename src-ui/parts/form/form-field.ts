@@ -33,14 +33,14 @@ export type TextField = Field<string>
  * domain's rule.
  */
 export const makeField = <A>(
-  { isLocked: asked }: Pick<EntryLock, 'isLocked'>,
+  { isLocked: isFormLocked }: Pick<EntryLock, 'isLocked'>,
   id: string,
   initial: A,
   check: (value: A) => string | null = () => null,
 ): Field<A> => {
   const value = signal<A>(initial)
   const isFixed = signal(false)
-  const isLocked = computed(() => isFixed.value || asked.value)
+  const isLocked = computed(() => isFixed.value || isFormLocked.value)
   const isTouched = signal(false)
   const refusal = signal<{ readonly text: string; readonly refused: A } | null>(null)
   const current = computed(() => (refusal.value?.refused === value.value ? refusal.value : null))

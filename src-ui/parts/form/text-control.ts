@@ -26,7 +26,7 @@ export const makeLengthLimiter =
     cutText(text, max)
 
 /** Returns the sentence about what was left out of a typed text; null if nothing is missing. [D2-645] */
-export type LeftOutSentence = (typed: string, kept: string) => string | null
+export type LeftOutSentence = (typed: string, accepted: string) => string | null
 
 /** The first characters of the missing part of a text, by which a person recognises it. */
 const QUOTED_CHARACTERS = 12
@@ -34,12 +34,12 @@ const QUOTED_CHARACTERS = 12
 /** Makes the sentence about the end of a text that is longer than `max` characters. [D2-645] */
 export const makeTextCutSentence =
   (max: number, sentence: string): LeftOutSentence =>
-  (typed, kept) => {
+  (typed, accepted) => {
     const composed = [typed, removeInvisible(typed)].map((text) => normaliseUnicode(text, 'NFC'))
     const rest =
       composed
-        .find((text) => text.startsWith(kept))
-        ?.slice(kept.length)
+        .find((text) => text.startsWith(accepted))
+        ?.slice(accepted.length)
         .trim() ?? ''
     const n = characterCount(rest)
     const quoted = n > QUOTED_CHARACTERS ? `${cutText(rest, QUOTED_CHARACTERS)}…` : rest
@@ -60,9 +60,9 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
  * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
  */
 export const formatDateWhileTyping: CleanText = (text) => {
-  const kept = normaliseUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
-  const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
-  if (!/^\d*$/.test(plain)) return kept
+  const accepted = normaliseUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
+  const plain = accepted.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
+  if (!/^\d*$/.test(plain)) return accepted
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
 }
 

@@ -76,7 +76,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
 /** The message about a possible loss, and the message that replaces it if a draft saves the data. */
-export type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: () => string }
+export type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly savedWords: () => string }
 
 const makeLeaveGuard = () => {
   /**
@@ -87,11 +87,11 @@ const makeLeaveGuard = () => {
   let stop: (() => void) | null = null
   let downloads = 0
 
-  const question = singleFlight(({ text, draft, kept }: LeaveWords) => {
+  const question = singleFlight(({ text, draft, savedWords }: LeaveWords) => {
     draft?.saveNow()
     const [yes, no] = [LEAVE_TEXTS['leave.go'], LEAVE_TEXTS['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
-      ? dialogs.confirm({ title: LEAVE_TEXTS['leave.title'], text: kept(), yes, no, recommended: 'no' })
+      ? dialogs.confirm({ title: LEAVE_TEXTS['leave.title'], text: savedWords(), yes, no, recommended: 'no' })
       : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {
@@ -158,7 +158,7 @@ export const useConfirmedLeave = (): ((to: string, ofButton?: LeaveWords | null)
   return (to, ofButton = null) => void confirmLeave(ofButton).then((go) => go && navigate(to))
 }
 
-const keptWords = (): string => LEAVE_TEXTS['leave.kept']
+const defaultSavedWords = (): string => LEAVE_TEXTS['leave.kept']
 
 /**
  * Asks for confirmation before this screen is left while `when` is true: by a link, Back, a reload or closing the tab.
@@ -169,17 +169,17 @@ export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
   draft: Keeping | null = null,
-  kept: () => string = keptWords,
+  savedWords: () => string = defaultSavedWords,
 ): void => {
   useEffect(() => {
     const owner = {}
     const stop = effect(() => {
-      if (when.value) leaveGuard.arm(owner, { text, draft, kept })
+      if (when.value) leaveGuard.arm(owner, { text, draft, savedWords })
       else leaveGuard.disarm(owner)
     })
     return () => {
       stop()
       leaveGuard.disarm(owner)
     }
-  }, [when, text, draft, kept])
+  }, [when, text, draft, savedWords])
 }

@@ -26,17 +26,16 @@ const runningTasks = new WeakMap<object, () => void>()
 export const runningActions = new Set<object>()
 
 /**
- * The lock that keeps entries unchanged while a task uses them. With `checks`, the entries are unlocked when the task
- * ends, whatever its outcome. With `handsIn`, they stay locked after a success, until the next page is shown. [D2-117]
- * [D3-111]
+ * Keeps entries unchanged while a task uses them. `atEnd`: the entries are unlocked when the task ends, whatever its
+ * outcome. `onNextPage`: they stay locked after a success, until the next page is shown. [D2-117] [D3-111]
  */
-type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
+type LockedEntries = { readonly lock: EntryLock; readonly unlocks: 'atEnd' | 'onNextPage' }
 
-const lockEntries = (about: About | undefined) => {
-  if (about === undefined) return () => undefined
-  const giveBack = ('checks' in about ? about.checks : about.handsIn).lock()
+const lockEntries = (entries: LockedEntries | undefined) => {
+  if (entries === undefined) return () => undefined
+  const unlock = entries.lock.lock()
   return ({ is }: { readonly is: TaskState<unknown>['is'] }) => {
-    if (is !== 'done' || 'checks' in about) giveBack()
+    if (is !== 'done' || entries.unlocks === 'atEnd') unlock()
   }
 }
 
@@ -48,12 +47,12 @@ const lockEntries = (about: About | undefined) => {
 export const runTask = async <A, E>(
   task: Signal<TaskState<E, A>> | Signal<TaskState<E>>,
   effect: Effect.Effect<A, E>,
-  about?: About,
+  entries?: LockedEntries,
 ): Promise<TaskState<E, A>> => {
   const action = {}
   runningActions.add(action)
   try {
-    return await run(task as Signal<TaskState<E, A>>, effect, about)
+    return await run(task as Signal<TaskState<E, A>>, effect, entries)
   } finally {
     runningActions.delete(action)
   }
@@ -71,11 +70,11 @@ export const runLoad = async <A, E>(
 const run = async <A, E>(
   task: Signal<TaskState<E, A>>,
   effect: Effect.Effect<A, E>,
-  about?: About,
+  entries?: LockedEntries,
 ): Promise<TaskState<E, A>> => {
   if (task.peek().is === 'running') return task.peek()
   task.value = { is: 'running' }
-  const unlock = lockEntries(about)
+  const unlock = lockEntries(entries)
   const fiber = Effect.runFork(effect)
   const stopped = () => {
     runningTasks.delete(task)

@@ -57,7 +57,7 @@ const makeLogin = (logIn: LogInAdmin) => {
       if (login.adminId === '') return ask(adminId, ADMIN_LOGIN_TEXTS['admin.idRequired'])
       if (login.password.trim() === '') return ask(password, ADMIN_LOGIN_TEXTS['admin.passwordRequired'])
       if (task.peek().is === 'running') return false
-      const ended = await runTask(task, logIn(login), { handsIn: lock })
+      const ended = await runTask(task, logIn(login), { lock, unlocks: 'onNextPage' })
       if (ended.is === 'failed') await refuse(ended.error)
       return ended.is === 'done'
     },

@@ -172,9 +172,9 @@ const Editing = ({ id, guess, services }: EditingProps) => {
 /** Edits a new notice of the type in the URL, or the stored notice with the number in the URL. [P-216] [D3-38] */
 export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
-  const asked = new URLSearchParams(search)
-  const type = asked.get('type') === 'landing' ? 'landing' : 'popup'
-  const edit = asked.get('edit')
+  const query = new URLSearchParams(search)
+  const type = query.get('type') === 'landing' ? 'landing' : 'popup'
+  const edit = query.get('edit')
   return edit === null ? (
     <Writing key={search} notice={{ stored: null, type }} services={services} />
   ) : (

@@ -15,10 +15,10 @@ export const adminFailureReason = (error: AdminCallError): string => {
  * Shows which call failed, why it failed, and which data were kept. If the token is invalid, the login opens
  * immediately, so that the next attempt can succeed. [P-213] [P-214] [P-227]
  */
-export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
+export const showAdminFailure = async (error: AdminCallError, text: string, note?: string): Promise<void> => {
   await dialogs.alert({
     text,
-    helpLine: kept === undefined ? adminFailureReason(error) : `${adminFailureReason(error)} ${kept}`,
+    helpLine: note === undefined ? adminFailureReason(error) : `${adminFailureReason(error)} ${note}`,
     because: refusingRuleOf(error),
   })
   if (error._tag === 'AdminTokenInvalid') await ensureAdminLogin()

@@ -173,7 +173,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
         Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),
         (html) => office.save({ id, isActive, priority, loaded, form: { ...form, content: html } }),
       ),
-      { handsIn: lock },
+      { lock, unlocks: 'onNextPage' },
     )
     if (ended.is === 'done') saved.value = true
     if (ended.is !== 'failed') return ended.is === 'done'

@@ -209,7 +209,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
         const account = [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]
         return settlementMonth ? [fill(T['form.settlementMonthOption'], { month }), ...account] : account
       }}
-      said={() => checkOutcomeText(account.check.field, ACCOUNT_TEXTS['account.done'])}
+      outcome={() => checkOutcomeText(account.check.field, ACCOUNT_TEXTS['account.done'])}
       changeId={() => form.changeId(settlementMonth ? 'settlementMonth' : 'bank')}
     >
       {settlementMonth && (

@@ -170,7 +170,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
  * Opens the confirmation, which sends the application. The confirmation closes when the person leaves the page. [A-122]
  */
 export const openApplicationConfirmation = (
-  sent: ApplicationSubmission,
+  toSend: ApplicationSubmission,
   lines: readonly AnswerLine[],
   submission: ApplicationSubmissionModel,
   gone: AbortSignal,
@@ -184,7 +184,7 @@ export const openApplicationConfirmation = (
         lines={lines}
         submission={submission}
         onApply={() =>
-          void submission.send(sent).then(({ is }) => (is === 'done' || is === 'failed' ? answer('ended') : null))
+          void submission.send(toSend).then(({ is }) => (is === 'done' || is === 'failed' ? answer('ended') : null))
         }
         onChange={(fieldId) => answer({ fieldId })}
         onCancel={() => answer('left')}

@@ -24,8 +24,8 @@ export const makeApplicationDraft = (
       ...form.draft,
       key: 'application',
       entries: computed(() => applicationDraftEntries(form.entered.value)),
-      put: (kept) =>
-        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), kept), services.clock.today())),
+      put: (saved) =>
+        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), saved), services.clock.today())),
     },
     services,
   )

@@ -104,7 +104,7 @@ export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
         tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
     run: async (check, task, question) => {
-      const outcome = await runTask(task, question, { checks: checkLocks[check] })
+      const outcome = await runTask(task, question, { lock: checkLocks[check], unlocks: 'atEnd' })
       const isNotMade = outcome.is === 'failed' && NOT_MADE.has(outcome.error._tag)
       if (outcome.is !== 'running' && !isNotMade) tried.value = [...tried.peek(), check]
       return outcome

@@ -76,7 +76,7 @@ export const makeBusinessNumberModel = <E extends Failed>(
     const outcome = await runTask(
       task,
       Effect.flatMap(Effect.promise(loadServices), (container) => container.get(useCase)(number.value, options)),
-      { handsIn: form.lock },
+      { lock: form.lock, unlocks: 'onNextPage' },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is === 'failed') await fail(outcome.error, number.value)

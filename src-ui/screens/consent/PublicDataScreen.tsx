@@ -89,7 +89,7 @@ export const PublicDataConsentsPage = ({
   const confirm = async () => {
     const decision = form.decision.peek()
     if (decision.verdict === 'incomplete') return form.mark(decision)
-    const outcome = await runTask(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
+    const outcome = await runTask(task, saveConsents(form.choice.peek()), { lock: form.lock, unlocks: 'onNextPage' })
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome

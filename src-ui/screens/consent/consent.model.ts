@@ -77,8 +77,8 @@ export const makeInfoConsents = (
     isRefused,
     /** Restores what was checked before a reload, and then asks whether the person may apply. */
     open: async (): Promise<void> => {
-      const kept = await runEffect(ticks.restore())
-      if (kept !== null) form.restore(kept)
+      const savedTicks = await runEffect(ticks.restore())
+      if (savedTicks !== null) form.restore(savedTicks)
       await check()
     },
     /** Saves each choice, so that a reload keeps it. Returns an unsubscribe function. */

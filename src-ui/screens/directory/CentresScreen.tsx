@@ -239,10 +239,10 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     navigate(url, options)
   }
   useEffect(() => {
-    const asked = parseCentreSearchQuery(search)
-    if (centreSearchUrl(asked) === ownUrl.current) return
-    ownUrl.current = centreSearchUrl(asked)
-    centres.show(asked)
+    const query = parseCentreSearchQuery(search)
+    if (centreSearchUrl(query) === ownUrl.current) return
+    ownUrl.current = centreSearchUrl(query)
+    centres.show(query)
   }, [search, centres])
   useEffect(
     () => centres.follow((url) => write(url, { replace: true })),

@@ -49,8 +49,8 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
   /** The search for which the current page number is valid. After a change of the search, the list starts at page 1. */
-  const asked = computed(() => `${region.value} ${field.value.value}`)
-  const wanted = signal({ page: start.page, search: asked.peek() })
+  const query = computed(() => `${region.value} ${field.value.value}`)
+  const wanted = signal({ page: start.page, search: query.peek() })
   const hits = computed(() => {
     const centres = searchCentres(index, field.value.value)
     return region.value === ALL_REGIONS ? centres : centres.filter((centre) => servesRegion(centre, region.value))
@@ -59,7 +59,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')
   /** Whether the list of all centres is open. It opens with the first search, and stays as it is after the search. */
   const opened = signal(centreSearchUrl(start) !== PATH)
-  const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))
+  const page = computed(() => (wanted.value.search === query.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
   const current = (): CentreSearchState => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
   return {
@@ -72,22 +72,22 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     isEverything,
     opened,
     turnTo: (next: number) => {
-      wanted.value = { page: next, search: asked.peek() }
+      wanted.value = { page: next, search: query.peek() }
     },
     current,
     /** Restores the search in a URL, after Back. */
     show: (state: CentreSearchState) => {
       field.value.value = state.typed
       region.value = state.region
-      wanted.value = { page: state.page, search: asked.peek() }
+      wanted.value = { page: state.page, search: query.peek() }
       if (centreSearchUrl(state) !== PATH) opened.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
     follow: (write: (url: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
-      let written = asked.peek()
+      let written = query.peek()
       const stop = effect(() => {
-        const now = asked.value
+        const now = query.value
         if (now !== wanted.peek().search) {
           wanted.value = { page: 1, search: now }
           opened.value = true

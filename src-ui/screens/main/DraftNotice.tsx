@@ -62,10 +62,10 @@ const DraftNotice = () => {
   useEffect(() => {
     let gone = false
     const find = async () => {
-      const kept = await findKeptDraft()
-      const draft = kept ?? (await clearEntriesOfExpiredDrafts())
+      const keptDraft = await findKeptDraft()
+      const draft = keptDraft ?? (await clearEntriesOfExpiredDrafts())
       if (gone) return
-      setLost(kept === null)
+      setLost(keptDraft === null)
       setDraft(draft)
     }
     find().catch(() => undefined)

@@ -38,16 +38,16 @@ const followWidth = (changed: () => void) => {
 
 /** Returns how many of `count` popups are rendered now. The number grows until all of them are rendered. [E-034] */
 const useGrowing = (count: number): number => {
-  const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
+  const [renderedCount, setRenderedCount] = useState(POPUPS_PER_STEP)
   useEffect(() => {
-    if (drawn >= count) return undefined
+    if (renderedCount >= count) return undefined
     let current = true
-    void whenIdle().then(() => current && setDrawn(drawn + POPUPS_PER_STEP))
+    void whenIdle().then(() => current && setRenderedCount(renderedCount + POPUPS_PER_STEP))
     return () => {
       current = false
     }
-  }, [drawn, count])
-  return drawn
+  }, [renderedCount, count])
+  return renderedCount
 }
 
 /**
@@ -108,7 +108,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   const most = useRef(0)
   most.current = Math.max(most.current, shown.length)
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
-  const drawn = useGrowing(onPhone ? 1 : shown.length)
+  const renderedCount = useGrowing(onPhone ? 1 : shown.length)
   if (shown.length === 0) return null
 
   const total = most.current
@@ -121,7 +121,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   return (
     <div className={styles.anchor}>
       <aside className={styles.stack} aria-label={NOTICE_TEXTS['popup.region']} ref={place}>
-        {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
+        {shown.slice(0, onPhone ? 1 : renderedCount).map((popup) => (
           <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}
       </aside>

@@ -104,10 +104,10 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
   // The stored days. Each day is read only once, and not at every tick of the clock.
-  const kept = new Map<string, string | null>()
+  const hiddenDays = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
-    if (!kept.has(id)) kept.set(id, days.read(id))
-    return kept.get(id) ?? null
+    if (!hiddenDays.has(id)) hiddenDays.set(id, days.read(id))
+    return hiddenDays.get(id) ?? null
   }
   const hiddenNow = signal<ReadonlyMap<string, string>>(new Map())
   const closed = signal<ReadonlySet<string>>(new Set())

@@ -157,7 +157,8 @@ export const makeOpinionModel = (
     const state = shown.peek()
     if (state === null) return submitting.peek()
     const outcome = await runTask(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
-      checks: lock,
+      lock,
+      unlocks: 'atEnd',
     })
     if (outcome.is === 'done')
       batch(() => {

@@ -119,11 +119,11 @@ const Help = () => {
  * The group of the questions that most people ask. These questions are not repeated under their topics. [D1-456]
  * [D1-492]
  */
-const MOST_ASKED = { id: 'faq-most', title: T['faq.most'], asked: ['faq-10', 'faq-17', 'faq-25', 'faq-26'] } as const
+const MOST_ASKED = { id: 'faq-most', title: T['faq.most'], ids: ['faq-10', 'faq-17', 'faq-25', 'faq-26'] } as const
 
 /** Returns all questions under their topics, below the group of the most asked ones. */
 const mostAskedFirst = (all: readonly FaqQuestion[]) => {
-  const isMostAsked = ({ id }: FaqQuestion) => MOST_ASKED.asked.some((asked) => asked === id)
+  const isMostAsked = ({ id }: FaqQuestion) => MOST_ASKED.ids.some((mostAskedId) => mostAskedId === id)
   return [{ ...MOST_ASKED, rows: all.filter(isMostAsked) }, ...byTopic(all.filter((row) => !isMostAsked(row)))]
 }
 
@@ -182,10 +182,10 @@ const FaqScreen = () => {
 
   useEffect(() => {
     const show = () => {
-      const asked = namedQuestion()
-      if (asked === null) return
-      open.value = asked
-      if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
+      const question = namedQuestion()
+      if (question === null) return
+      open.value = question
+      if (!hits.peek().some(({ id }) => id === question)) field.value.value = ''
     }
     addEventListener('hashchange', show)
     // The browser looked for the section before the questions were rendered, so the page scrolls to it now.

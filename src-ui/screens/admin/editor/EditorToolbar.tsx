@@ -52,7 +52,7 @@ const heading = (level: 1 | 2 | 3): Tool => ({
   on: (editor) => editor.isActive('heading', { level }),
 })
 
-const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): Tool => ({
+const iconTool = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): Tool => ({
   key,
   label: T[`pf.${key}`],
   face: (
@@ -75,14 +75,14 @@ export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] 
   startsGroup(heading(1)),
   heading(2),
   heading(3),
-  drawn(
+  iconTool(
     'paragraph',
     (editor) => editor.chain().setParagraph().run(),
     (editor) => editor.isActive('paragraph') && !editor.isActive('listItem'),
   ),
-  drawn('br', (editor) => editor.chain().setHardBreak().run(), null),
-  startsGroup(drawn('ul', (editor) => editor.chain().toggleBulletList().run(), isIn('bulletList'))),
-  drawn('ol', (editor) => editor.chain().toggleOrderedList().run(), isIn('orderedList')),
+  iconTool('br', (editor) => editor.chain().setHardBreak().run(), null),
+  startsGroup(iconTool('ul', (editor) => editor.chain().toggleBulletList().run(), isIn('bulletList'))),
+  iconTool('ol', (editor) => editor.chain().toggleOrderedList().run(), isIn('orderedList')),
   startsGroup({
     key: 'image',
     label: T['pf.image'],
@@ -90,7 +90,7 @@ export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] 
     run: (editor) => void askForImageAndInsert(editor, imageHosts),
     on: isIn('image'),
   }),
-  drawn('link', (editor) => void askForLinkAndInsert(editor), isIn('link')),
+  iconTool('link', (editor) => void askForLinkAndInsert(editor), isIn('link')),
 ]
 
 /** Returns the keys of the pressed tools. Renders again only if they change. */

@@ -163,7 +163,7 @@ export const useEditCompletion = ({ loaded, services, edit, words, entries }: Co
       const changes = await edit.read()
       return changes !== null &&
         (await dialogs.confirm({ ...question, next: [question.next, entries()].filter(Boolean).join('\n') }))
-        ? runTask(task, services.editApplication(loaded, changes), { handsIn: edit.form.lock })
+        ? runTask(task, services.editApplication(loaded, changes), { lock: edit.form.lock, unlocks: 'onNextPage' })
         : null
     })
     if (outcome?.is === 'done') {

@@ -107,10 +107,10 @@ export const makeBusinessEditModel = (
       ...form.draft,
       key: `businessEdit ${application.number}`,
       entries: draftEntries,
-      isOutdated: (kept) => isDraftOfEarlierVersion(kept, application),
-      put: (kept) => {
-        number.draft.put(kept)
-        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), kept), services.clock.today()))
+      isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
+      put: (saved) => {
+        number.draft.put(saved)
+        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), saved), services.clock.today()))
       },
       empty: () => {
         number.draft.put(loaded)

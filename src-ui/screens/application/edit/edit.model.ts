@@ -103,8 +103,8 @@ export const makeAccountEditModel = (
       ...form.draft,
       key: `accountEdit ${application.number}`,
       entries: computed(() => editDraftEntries(accountDraftEntries(form.entered.value), opened.value, application)),
-      isOutdated: (kept) => isDraftOfEarlierVersion(kept, application),
-      put: (kept) => form.put(restoreApplicationForm(form.snapshot(), kept)),
+      isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
+      put: (saved) => form.put(restoreApplicationForm(form.snapshot(), saved)),
     },
     services,
   )

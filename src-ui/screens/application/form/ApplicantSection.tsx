@@ -57,7 +57,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       nth={1}
       name={T['form.sectionApplicant']}
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
-      said={() => checkOutcomeText(check.field, T['realname.done'])}
+      outcome={() => checkOutcomeText(check.field, T['realname.done'])}
     >
       <FocusableKnownValues field={known.birth}>
         <KnownValues

@@ -100,8 +100,8 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   const [application] = useState(() =>
     makeApplicationModel(services, {
       navigate,
-      confirmed: (sent, { form, submission }) =>
-        openApplicationConfirmation(sent, confirmationLines(form, sent.form), submission, gone.signal),
+      confirmed: (toSend, { form, submission }) =>
+        openApplicationConfirmation(toSend, confirmationLines(form, toSend.form), submission, gone.signal),
     }),
   )
   const {
@@ -127,9 +127,9 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   const [leaveWords] = useState((): LeaveWords => ({
     text: LEAVE_TEXTS['leave.unsaved'],
     draft,
-    kept: () => `${LEAVE_TEXTS['leave.keptBut']}\n${application.notKept().join(', ')}`,
+    savedWords: () => `${LEAVE_TEXTS['leave.keptBut']}\n${application.unsavedNames().join(', ')}`,
   }))
-  useLeaveGuard(hasUnsentFiles, leaveWords.text, draft, leaveWords.kept)
+  useLeaveGuard(hasUnsentFiles, leaveWords.text, draft, leaveWords.savedWords)
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const [hasFiles] = useState(() => form.documents.requested.peek().length > 0)
@@ -192,7 +192,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
           form={form}
           missingItems={missingItems}
           submission={submission}
-          onCancel={() => leave('/mydata-agree', application.notKept().length > 0 ? leaveWords : null)}
+          onCancel={() => leave('/mydata-agree', application.unsavedNames().length > 0 ? leaveWords : null)}
           onComplete={() => void application.complete()}
         />
       </Form>

@@ -76,7 +76,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
           ...businessFacts(form, delivery.peek()).map(({ name, value }) => `${name} ${value}`),
         ]
       }}
-      said={() => checkOutcomeText(check.field, T['biz.done'])}
+      outcome={() => checkOutcomeText(check.field, T['biz.done'])}
       changeId={() => form.changeId('companyName')}
     >
       <BusinessFacts form={form} delivery={delivery} />

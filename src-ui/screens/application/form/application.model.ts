@@ -82,7 +82,7 @@ type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
   /** Shows the confirmation, which sends the application. Returns how the confirmation closed. */
   readonly confirmed: (
-    sent: ApplicationSubmission,
+    toSend: ApplicationSubmission,
     application: { readonly form: ApplicationFields; readonly submission: ApplicationSubmissionModel },
   ) => Promise<ConfirmationEnd>
 }
@@ -151,13 +151,13 @@ export const makeApplicationModel = (
 
   const confirm = async (entered: SubmittableForm) => {
     const amount = delivery.peek()
-    const sent = {
+    const toSend = {
       form: entered,
       files: form.documents.files.peek(),
       deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
     }
     submission.begin()
-    const end = await form.lock.during(() => confirmed(sent, { form, submission }))
+    const end = await form.lock.during(() => confirmed(toSend, { form, submission }))
     if (typeof end === 'object') return focusField(end.fieldId)
     // Closing the dialog cancels the upload. If all bytes have been sent, nothing can be cancelled, so it waits for the
     // answer.
@@ -193,7 +193,7 @@ export const makeApplicationModel = (
    * Returns the names of what this form has and its draft does not keep: the resident number, passed checks, files.
    * [D2-94] [D2-341]
    */
-  const notKept = (): readonly string[] => {
+  const unsavedNames = (): readonly string[] => {
     const { checks } = form.snapshot()
     return [
       ...(form.fields.residentBack.value.peek() === '' ? [] : [LEAVE_TEXTS['leave.residentNumber']]),
@@ -221,7 +221,7 @@ export const makeApplicationModel = (
       () =>
         Object.keys(form.documents.files.value).length > 0 && !['running', 'done'].includes(submission.task.value.is),
     ),
-    notKept,
+    unsavedNames,
     readDelivery,
     recover,
     complete,

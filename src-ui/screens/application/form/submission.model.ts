@@ -53,7 +53,7 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
       submit(submission, (now) => {
         progress.value = now
       }),
-      { handsIn: lock },
+      { lock, unlocks: 'onNextPage' },
     )
   })
   /** Resets the outcome of the last attempt. Must be called before the next confirmation. */

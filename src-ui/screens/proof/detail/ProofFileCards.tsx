@@ -195,15 +195,15 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
  */
 export const KeptFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   const id = useId()
-  const kept = keptFiles(items)
-  if (kept.length === 0 || items.length > ROWS_PER_PAGE) return null
+  const files = keptFiles(items)
+  if (files.length === 0 || items.length > ROWS_PER_PAGE) return null
   return (
     <Fold
       name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
-      value={fill(T['detail.keptFiles'], { n: kept.length })}
+      value={fill(T['detail.keptFiles'], { n: files.length })}
     >
       <Cards
-        rows={kept.map(toDetailRow)}
+        rows={files.map(toDetailRow)}
         columns={columnsFor(page, acts, disabledReasonIds(id), { table, services })}
         page={page}
       />

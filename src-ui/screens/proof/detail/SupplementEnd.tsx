@@ -30,10 +30,10 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
   // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState('')
   const cancel = () => {
     const text = T[page.cancelChanges() ? 'detail.cancelled' : 'supp.nothing']
-    setSaid(text)
+    setOutcome(text)
     announce(text)
   }
   return (
@@ -54,7 +54,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
           {T['detail.cancelChanges']}
         </Button>
       )}
-      {said !== '' && !page.unsaved.value && <Phrase as="p" className="small" text={said} />}
+      {outcome !== '' && !page.unsaved.value && <Phrase as="p" className="small" text={outcome} />}
     </div>
   )
 }

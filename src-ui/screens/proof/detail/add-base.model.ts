@@ -52,7 +52,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
   const refusal = makeBarMessageModel(files.entries)
 
-  const sent = makeSentFiles(files.chosenNameOf)
+  const sentFiles = makeSentFiles(files.chosenNameOf)
 
   /** Nothing is typed on this page. The draft consists of the files, and of what was sent. [D3-99] [D3-139] */
   let draft: DraftModel | null = null
@@ -61,15 +61,15 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       {
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
-        entries: computed(() => ({ sentFiles: sent.items.value })),
+        entries: computed(() => ({ sentFiles: sentFiles.items.value })),
         places: fileListsOf({ base: files }),
-        put: (kept) =>
+        put: (saved) =>
           batch(() => {
-            sent.put(kept.sentFiles)
+            sentFiles.put(saved.sentFiles)
             arrival.isRestored.value = true
           }),
         empty: () => {
-          sent.forget()
+          sentFiles.forget()
           files.clear()
         },
       },
@@ -78,7 +78,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
 
   const arrival = makeArrivedBaseFiles({
     files,
-    sent,
+    sentFiles,
     proof: () => loaded.peek()?.proof,
     draft: () => draft,
     toDetail: () => navigate(ROUTES_BY_NAME.DetailPage),
@@ -118,14 +118,17 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),
-      sentBefore: sent.paths(),
+      sentBefore: sentFiles.paths(),
       sending: (stored: readonly StoredFile[]) =>
         Effect.sync(() => {
-          sent.add(stored)
+          sentFiles.add(stored)
           draft?.saveNow()
         }),
     }
-    const outcome = await runTask(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
+    const outcome = await runTask(sending, services.supplementBaseProof(proof.proof.id, steps), {
+      lock,
+      unlocks: 'onNextPage',
+    })
     if (outcome.is === 'done') draft?.stop()
     return outcome
   }

@@ -10,7 +10,7 @@ import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 
 type BaseFilesPage = {
   readonly files: EvidenceFiles
-  readonly sent: ReturnType<typeof makeSentFiles>
+  readonly sentFiles: ReturnType<typeof makeSentFiles>
   readonly proof: () => Parameters<typeof arrivedFilesOf>[0] | undefined
   readonly draft: () => DraftModel | null
   readonly toDetail: () => void
@@ -20,7 +20,7 @@ type BaseFilesPage = {
  * Makes the model that finds out which base files the agency has already received, after a call without an answer and
  * after a reload. The person then decides about the other files. [P-315] [D3-139]
  */
-export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: BaseFilesPage) => {
+export const makeArrivedBaseFiles = ({ files, sentFiles, proof, draft, toDetail }: BaseFilesPage) => {
   const isRestored = signal(false)
 
   /**
@@ -28,19 +28,19 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
    * starts a new upload.
    */
   const continueWithout = (arrived: readonly ArrivedFile[]) => {
-    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
+    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sentFiles.nameOf)]
     for (const { id, name, state } of files.entries.peek()) {
       const now = state.peek()
       if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
     }
-    sent.forget()
+    sentFiles.forget()
     draft()?.saveNow()
   }
 
   /** Lists the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),
+      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sentFiles.nameOf)) }),
       yes: T['add.toDetail'],
       no: T['add.others'],
     })
@@ -54,7 +54,7 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
    * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
    */
   const recovered = computed((): readonly ArrivedFile[] | null => {
-    const paths = sent.paths()
+    const paths = sentFiles.paths()
     const loadedProof = proof()
     return !isRestored.value || loadedProof === undefined || paths.length === 0
       ? null

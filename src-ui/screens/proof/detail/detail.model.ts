@@ -134,10 +134,10 @@ const makeSupplementEntries = (services: DetailServices) => {
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),
-        put: (kept) =>
+        put: (saved) =>
           batch(() => {
-            entries.restore(kept)
-            for (const id of kept.deletions ?? []) markDeleted(id)
+            entries.restore(saved)
+            for (const id of saved.deletions ?? []) markDeleted(id)
           }),
         empty: () => void cancelChanges(),
       },
@@ -175,7 +175,7 @@ export const makeDetailModel = (services: DetailServices): DetailModel => {
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
         step.value = next
       }),
-      { checks: lock },
+      { lock, unlocks: 'atEnd' },
     )
     step.value = null
     if (outcome.is === 'done') {

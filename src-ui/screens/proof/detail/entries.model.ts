@@ -58,9 +58,9 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
-    restore: (kept: { readonly years?: readonly string[]; readonly total?: string }) => {
-      if (kept.years?.length) years.value.value = keepOfferedYears(kept.years.map(Number)).map(String)
-      if (kept.total) total.value.value = kept.total
+    restore: (saved: { readonly years?: readonly string[]; readonly total?: string }) => {
+      if (saved.years?.length) years.value.value = keepOfferedYears(saved.years.map(Number)).map(String)
+      if (saved.total) total.value.value = saved.total
     },
   } as const
 }

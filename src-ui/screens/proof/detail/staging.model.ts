@@ -104,8 +104,8 @@ export const makeStagingModel = (
 
   const setStaged: StagingModel['setStaged'] = (next) => {
     problem.value = null
-    const kept = new Set(replacementsOf(next).map(({ file }) => file))
-    for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
+    const pendingFiles = new Set(replacementsOf(next).map(({ file }) => file))
+    for (const { file } of replacementsOf(staged.peek())) if (!pendingFiles.has(file)) file.files?.clear()
     staged.value = next
   }
 

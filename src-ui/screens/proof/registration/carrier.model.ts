@@ -83,30 +83,30 @@ export const makeCarrierRequestModel = (
   // request is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   /** The carriers of the last request that was sent. [P-315] */
-  const sent = makeSentMemory<string>()
+  const sentCarriers = makeSentMemory<string>()
   const draft = makeDraftModel(
     {
       key: 'carriers',
       isLocked: form.draft.isLocked,
       isOutdated,
-      entries: computed(() => ({ ...form.draft.entries.value, sent: sent.items.value })),
-      put: (kept) => {
-        form.draft.put(kept)
-        sent.put(kept.sent)
+      entries: computed(() => ({ ...form.draft.entries.value, sent: sentCarriers.items.value })),
+      put: (saved) => {
+        form.draft.put(saved)
+        sentCarriers.put(saved.sent)
       },
       empty: () => {
         form.draft.empty()
-        sent.forget()
+        sentCarriers.forget()
       },
     },
     services,
   )
   const task = makeTaskState<RequestCarriersError>()
   const callbacks = () => ({
-    isSentBefore: sent.items.peek().length > 0,
+    isSentBefore: sentCarriers.items.peek().length > 0,
     sending: (carriers: readonly Carrier[]) =>
       Effect.sync(() => {
-        sent.put(carriers)
+        sentCarriers.put(carriers)
         draft.saveNow()
       }),
   })
@@ -157,7 +157,7 @@ export const makeCarrierRequestModel = (
       next: T['parcel.final'],
     }
     const outcome = await confirmThenSendLocked(form.lock, question, () =>
-      runTask(task, services.requestCarriers(carriers, callbacks()), { handsIn: form.lock }),
+      runTask(task, services.requestCarriers(carriers, callbacks()), { lock: form.lock, unlocks: 'onNextPage' }),
     )
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return

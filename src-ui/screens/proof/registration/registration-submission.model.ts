@@ -70,7 +70,7 @@ const CATEGORY = 'receipt'
  * performance, pledge), and ask about empty files, with the names that the files had when they were chosen.
  */
 const stepsOf = (
-  { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,
+  { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sentFiles }: RegistrationModel,
   { saveNow }: DraftModel,
 ): RegistrationPageCallbacks => {
   const asksBase = needsBaseFiles({ type: type.peek(), baseApproved: baseApproved.peek() })
@@ -83,10 +83,10 @@ const stepsOf = (
       ),
     }),
     confirmWithoutEmptyFiles: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
-    sentBefore: sent.paths(),
+    sentBefore: sentFiles.paths(),
     sending: (files) =>
       Effect.sync(() => {
-        sent.add(files)
+        sentFiles.add(files)
         saveNow()
       }),
   }
@@ -126,7 +126,7 @@ export const makeRegistrationSubmission = (
    * again, a second proof is registered, and the files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
-    const { nameOf } = registration.sent
+    const { nameOf } = registration.sentFiles
     const seen = await dialogs.confirm({
       text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => describeArrivedProof(proof, nameOf))].join('\n'),
       yes: SHARED_BUTTON_TEXTS['common.toResult'],
@@ -135,7 +135,7 @@ export const makeRegistrationSubmission = (
     if (!seen) {
       const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
       registration.files.sendAnew(used)
-      registration.sent.forget()
+      registration.sentFiles.forget()
       draft.saveNow()
       return
     }
@@ -148,9 +148,9 @@ export const makeRegistrationSubmission = (
    * restored. [P-315]
    */
   const recover = () => {
-    const sent = registration.sent.paths()
-    if (draft.restoredAt.value === null || sent.length === 0) return
-    const arrived = arrivedProofsWithAnyPath(registration.start.opened.application, sent)
+    const sentPaths = registration.sentFiles.paths()
+    if (draft.restoredAt.value === null || sentPaths.length === 0) return
+    const arrived = arrivedProofsWithAnyPath(registration.start.opened.application, sentPaths)
     if (arrived.length > 0) void askForResult(arrived)
     else void dialogs.alert({ text: T['reg.notArrived'] })
   }
@@ -194,7 +194,10 @@ export const makeRegistrationSubmission = (
       ? pledgeQuestion(files, draft.renew())
       : { text: T['reg.confirm'], next: describeProofToRegister(form, registration.files.count()) }
     const outcome = await confirmThenSendLocked(registration.lock, question, () =>
-      runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
+      runTask(task, services.registerProof(form, stepsOf(registration, draft)), {
+        lock: registration.lock,
+        unlocks: 'onNextPage',
+      }),
     )
     if (outcome === null && asksPledge) focusFieldOnceRendered(REGISTRATION_FILE_FIELD_IDS.pledge)
     if (outcome?.is === 'failed') return fail(outcome.error)

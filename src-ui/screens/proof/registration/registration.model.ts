@@ -91,7 +91,7 @@ export const makeRegistrationModel = (
   const amount = makeRegistrationAmount(start.opened.application, { totalUnit, total })
   const files = makeRegistrationFiles(lock, services, type, limits.performanceFiles)
   const { base, performance } = files
-  const sent = makeSentFiles(files.chosenNameOf)
+  const sentFiles = makeSentFiles(files.chosenNameOf)
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -144,13 +144,13 @@ export const makeRegistrationModel = (
     ...entries.draft.entries.value,
     totalUnit: type.value === 'direct' ? '' : totalUnit.value.value,
     type: type.value === start.type ? '' : type.value,
-    sentFiles: sent.items.value,
+    sentFiles: sentFiles.items.value,
   }))
-  const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
-    if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
-    if (kept.totalUnit === 'amount' || kept.totalUnit === 'cases') chooseUnit(kept.totalUnit)
-    entries.draft.put(kept)
-    sent.put(kept.sentFiles)
+  const putDraft = (saved: DraftEntries<'general' | 'direct'>) => {
+    if (saved.type === 'general' || saved.type === 'direct') choose(saved.type)
+    if (saved.totalUnit === 'amount' || saved.totalUnit === 'cases') chooseUnit(saved.totalUnit)
+    entries.draft.put(saved)
+    sentFiles.put(saved.sentFiles)
   }
 
   return {
@@ -161,7 +161,7 @@ export const makeRegistrationModel = (
     step,
     amount,
     files,
-    sent,
+    sentFiles,
     baseApproved,
     agreed: computed(() => agreement.value.value),
     choose,
@@ -196,7 +196,7 @@ export const makeRegistrationModel = (
         entries.empty()
         earlier = []
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
-        sent.forget()
+        sentFiles.forget()
         step.value = baseApproved.peek() ? 2 : 1
         files.clear()
       },
