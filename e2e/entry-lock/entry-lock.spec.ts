@@ -40,8 +40,8 @@ import {
 import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
 
 /**
- * One call that checks or sends the entries of a form: the steps that lead to the call, and the requests that have been
- * sent when the call ends.
+ * One call that checks or sends the entries of a form: the steps that lead to the call, and the check of the page after
+ * it.
  */
 type Trial = {
   readonly about: string

@@ -43,7 +43,7 @@ test('[P-243] the close button of the daily notice closes its window if a script
   const notice = await opened
   await expect(notice.getByRole('img', IMAGE)).toBeVisible()
   const closed = notice.waitForEvent('close')
-  // The page is left before the key or button is released.
+  // The window closes before the button is released.
   await notice
     .getByRole('button', { name: '닫기', exact: true })
     .click()

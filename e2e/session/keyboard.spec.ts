@@ -10,7 +10,7 @@ const hostsAsked = (page: Page): Set<string> => {
   return hosts
 }
 
-/** The content that the filter removes from a popup before it is parsed. [E-208] */
+/** The content of a popup with parts that the filter removes before it is parsed. [E-208] */
 const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공지</p><style>p{color:red}</style>
   <img src="/x" onerror="window.hacked=1"><script>window.hacked=1</script>`
 

@@ -165,7 +165,8 @@ const walk = (
   test.step(visitor, async () => {
     const afterwards = await PREPARE[visitor](page, world)
     const { stored } = await belongingsOf(page)
-    // Starts on a page outside the portal, so that no page of the portal runs before the first URL of the visit.
+    // Starts on a URL that is no page of the portal, so that no page of the portal runs before the first URL of the
+    // visit.
     await page.goto('/licenses.txt')
     await afterwards?.()
     const belongings = { stored, cookies: await page.context().cookies() }

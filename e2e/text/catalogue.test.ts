@@ -28,9 +28,10 @@ import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/titles.ts'
 import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
- * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
- * catalogues' keys. Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue states a figure of the
- * programme or a telephone number, the text has a placeholder, which is filled before the comparison.
+ * The text modules of the pages. Their texts, and those of the server, must equal the catalogues' texts letter by
+ * letter, under the catalogues' keys. Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue
+ * states a figure of the programme or a telephone number, the text has a placeholder, which is filled before the
+ * comparison.
  */
 const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 

@@ -4,7 +4,7 @@ import { NETWORK_NOISE, expect, test as journey } from '../journey.ts'
 
 const ENTER = '/__world/enter?persona=applied-hold&to=/aply-result'
 
-/** Returns a page of another site that embeds the URL in every possible way, and links to it. */
+/** Returns a page of another site that loads the URL as an image, as a frame and by a call, and links to it. */
 const hostile = (address: string) => `<!doctype html><title>다른 누리집</title>
 <img src="${address}" alt=""><iframe src="${address}" title="틀"></iframe>
 <script>fetch(${JSON.stringify(address)}, { mode: 'no-cors' }).catch(() => {})</script>

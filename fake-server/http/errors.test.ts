@@ -205,7 +205,7 @@ describe('slow, numerous or disconnected callers', () => {
         }).on('error', failed)
         sent.end(title === undefined ? undefined : JSON.stringify({ title }))
       })
-    /** Writes an entry and reads the world back. Returns the faults of the two answers. */
+    /** Writes an entry and reads the world back. Returns true if one of the two answers is wrong. */
     const wrong = async (caller: number) => {
       const world = `w${caller % 20}`
       const title = `${world}-${caller}`

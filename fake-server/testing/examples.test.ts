@@ -33,7 +33,7 @@ const FAILURES = {
   failures: [{ kind: 'error', code: 'TypeError', page: '/', at: 'main-abc.js:1:2', requestId: null }],
 }
 
-/** Prepares and completes calls to the control API or the second origin; calls not listed need nothing. */
+/** The data of calls to the control API or the second origin; calls that are not listed need none. */
 const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> = {
   'PUT /__world/clock': { body: { now: '2025-06-26T19:00:00+09:00' } },
   'PUT /__world/visitor': { body: { ip: '192.0.2.1' } },
@@ -89,7 +89,7 @@ const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [S
   ]
 }
 
-/** Bytes can only be uploaded to presigned URLs. */
+/** Makes a call to the storage. Bytes can only be uploaded to presigned URLs. */
 const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const situation = await prepareSituation(api, 'POST /api/v1/common/file/presigned-url')
   const { data } = (await makeCallInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
@@ -123,7 +123,7 @@ const made = async (api: TestApi, call: DescribedCall): Promise<readonly [Sample
   return [situation.call, await makeCallInSituation(situation, nameOf(call))]
 }
 
-/** Examples contain at most two items of a list. */
+/** Returns a value with at most two items in each list, for an example. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
   if (typeof value !== 'object' || value === null) return value
