@@ -7,6 +7,7 @@ import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
+import { isReceiptPage } from './receipt-pages.ts'
 import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
@@ -39,9 +40,6 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   )
 }
 
-/** True for a page that confirms what was sent: it has no countdown in its header, but the session goes on. */
-const isReceipt = (path: string): boolean => path === '/aply-cmptn' || path === '/result-modify-cmptn'
-
 /**
  * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
  * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
@@ -58,7 +56,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
-      {(countdown || isReceipt(path)) && <SessionEndLine />}
+      {(countdown || isReceiptPage(path)) && <SessionEndLine />}
       <p id={LOCKED_REASON_ID} hidden>
         {COMPONENT_TEXTS['common.entriesLocked']}
       </p>

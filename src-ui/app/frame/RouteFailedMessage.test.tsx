@@ -46,6 +46,17 @@ describe('a screen that fails to load', () => {
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
   })
 
+  it.each(['/aply-cmptn', '/result-modify-cmptn'])(
+    '[D1-925] says that what was sent has arrived, in place of %s',
+    async (receipt) => {
+      vi.stubGlobal('location', { ...location, pathname: receipt })
+      await broken(OLD, null)
+      const text = screen.getByRole('alert').textContent
+      expect(text).toContain('보내신 내용은 접수되었습니다.')
+      expect(text).not.toContain('다시 넣으셔야')
+    },
+  )
+
   it('[E-207] reloads only on a click', async () => {
     const reload = await broken(OLD, null)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')

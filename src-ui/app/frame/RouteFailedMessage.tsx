@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
+import { isReceiptPage } from './receipt-pages.ts'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
@@ -19,7 +20,7 @@ const isReplaced = async (): Promise<boolean> => {
 
 /**
  * Renders an error message in place of a route's screen after the screen has failed. If the server has a newer release,
- * the message offers it. [E-207]
+ * the message offers it. In place of a receipt, it says that what was sent has arrived. [E-207] [D1-925]
  */
 export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
@@ -30,6 +31,8 @@ export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (replaced === null) return <ScreenLoading />
+  if (isReceiptPage(location.pathname))
+    return <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.receiptFailed']} />
   return replaced ? (
     <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.newRelease']} />
   ) : (

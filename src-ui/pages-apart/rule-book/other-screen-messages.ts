@@ -50,6 +50,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
     'E-207',
     `${NOT_KEPT_BY_RELOAD}. 새 판이 저장한 것을 읽을 수 없으면 지운다 (제73조)`,
   ],
+  [SHARED_FAILURE_TEXTS['common.receiptFailed'], '접수된 뒤에 접수 화면을 열다가', 'D1-925'],
   [DEVICE_TEXTS['device.offline'], '인터넷이 끊겨', 'E-207'],
   [OFFLINE_TEXTS['common.offline'], '인터넷이 끊긴 동안 답을 받지 못하여', 'E-174', '전화번호는 보이지 않는다'],
   [DEVICE_TEXTS['device.online'], '인터넷이 다시 이어져', 'E-207'],

@@ -4,6 +4,8 @@
  */
 export const SHARED_FAILURE_TEXTS = {
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',
+  'common.receiptFailed':
+    '보내신 내용은 접수되었습니다. 접수 화면을 불러오지 못했으니 인터넷 연결을 확인한 후 새로고침해주세요.',
   'common.newRelease':
     '서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서 진행하실 수 있습니다. 적으신 내용은 보통 남지만, 신청서의 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.',
   'summary.title': '입력하신 내용을 다시 확인해주세요.',
