@@ -2,7 +2,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
-/** The first bytes of each kind of file, in hexadecimal. */
+/** The first bytes of some kinds of files, in hexadecimal. */
 export const FIRST_BYTES_HEX = {
   jpeg: 'ffd8ffe0',
   png: '89504e470d0a1a0a',

@@ -7,7 +7,7 @@ export const NO_ANSWER = new NoAnswer({ call: '/call', cause: new TypeError('net
 export const MALFORMED_ANSWER = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
-/** Returns a refusal with a message of the server; by default the message of HTTP 500. */
+/** Returns a refusal with this HTTP status; by default without a message, an error code or a rule. */
 export const refusedWith = (
   status: number,
   message: string | null = null,

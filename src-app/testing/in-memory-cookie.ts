@@ -1,8 +1,8 @@
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 
 /**
- * Makes a cookie in memory; `set` acts as the server. If `another` is true, every token that differs from the cookie
- * belongs to another applicant.
+ * Makes a cookie in memory; `set` acts as the server. If `another` is true, the cookie belongs to another applicant
+ * than every token that differs from it.
  */
 export const inMemoryCookie = (
   value: string | null = null,

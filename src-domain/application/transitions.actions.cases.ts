@@ -90,8 +90,8 @@ export const ACTIONS_REMOVED_BY_PROOF_TYPE: readonly {
 const SUBMITTED: readonly unknown[] = [null, '', '제출']
 
 /**
- * Amounts around the maximum support. New proofs are refused if a proof is paid and the total is at least 300,000.
- * [A-192]
+ * Amounts around the maximum support. New proofs are refused if a proof is paid and its amount (`won`) or the amount
+ * decided for the application (`decided`) is at least 300,000. [A-192]
  */
 export const NEW_PROOF_BY_AMOUNT_CASES: readonly {
   readonly proof: string

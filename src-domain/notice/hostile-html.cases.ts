@@ -1,7 +1,8 @@
 /**
  * Popup HTML from an attacker who has an administrator's login. It must not run, load from another host, leave the area
- * of the popup or navigate away. Every case tries to set `hacked` on the window or to reach `evil.example`; the word
- * `안내` is the harmless part. Some cases attack filters that run before the sanitiser.
+ * of the popup or navigate away. Most cases try to set `hacked` on the window or to reach `evil.example`; the others
+ * try to change or cover the page around the popup. The word `안내` is the harmless part. Some cases attack filters that
+ * run before the sanitiser.
  */
 export type HostileHtml = { readonly name: string; readonly html: string }
 

@@ -34,7 +34,7 @@ const cell = (status: ApplicationStatusOrText, answers: string): OpinionSubmissi
   return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? elsewhere) }
 }
 
-/** Every status, including an unknown one, with every number of opinions and every state of their answers. [P-146] */
+/** Every status, including an unknown one, with each list of answers in `ON_HOLD`. [P-146] */
 export const OPINION_SUBMISSION_CASES: readonly OpinionSubmissionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )

@@ -16,7 +16,7 @@ const GENERAL: ProofForRules = {
   decidedAmount: null,
 }
 
-/** The verdict is the reason why the request is not sent, with the field to focus. */
+/** The verdict is `ok`, or the reason why the request is not sent, with the field to focus. */
 type Row = DecisionCaseFrom<{
   token?: boolean
   carriers: readonly Carrier[]
@@ -36,7 +36,7 @@ const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'C
 
 const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
-/** Carrier requests, and why they are not sent. */
+/** Carrier requests that are sent, and requests that are not sent, with the reason. */
 export const CARRIER_REQUEST_CASES: readonly Row[] = [
   { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: true, verdict: 'ok' },
   { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'tokenMissing', field: null } },

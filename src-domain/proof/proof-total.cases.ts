@@ -25,7 +25,7 @@ export const PARSE_PROOF_TOTAL_CASES: readonly FunctionExample<{ text: string; t
   { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
-/** Input of a field of ten digits, and the value of the field. */
+/** Input of a field of ten digits, the total that was stored before, and what the field then shows. */
 export const CLEAN_PROOF_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: string; stored: string; shown: string }>[] = [
   { proves: ['P-115'], text: '12a3', stored: '', shown: '123' },
   { proves: ['P-115'], text: '총 1,234원', stored: '', shown: '1234' },

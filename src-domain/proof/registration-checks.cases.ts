@@ -37,7 +37,7 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
   form: { ...DIRECT, ...form },
 })
 
-/** Registrations that fail, with the reason and the field to focus. */
+/** Registrations that pass, and registrations that fail, with the reason and the field to focus. */
 export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'ok' | RegistrationRefusal>[] = [
   { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'ok' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'ok' },

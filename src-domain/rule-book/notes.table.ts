@@ -45,7 +45,7 @@ const announcedStartWords = (end: string): string => {
 /** A number of cases whose support would exceed the maximum. */
 const EXAMPLE_CASES = 80
 
-/** 함께 정한 것: the notes, in the order of the book. */
+/** 함께 정한 것: the notes. The book prints the notes of one subject in this order. */
 export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 최대 지원금액보다 더 받을 수 없다.', refs: ['A-004', 'A-200'] },
   { subject: 'NP', says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 결정금액이 이르렀으면 아직 보내지 않았어도 다 받은 것으로 알린다.', refs: ['A-192', 'P-301'] },

@@ -21,8 +21,8 @@ export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, 
 }
 
 /**
- * Returns the facts of a decision for the fragment of its entry; null if the entry does not list the value of one of
- * them.
+ * Returns the facts of a decision for the fragment of its entry; for a checklist, only the failed check. Null if the
+ * entry does not list the value of one of the facts.
  */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
@@ -38,9 +38,10 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리: returns the URL fragment of a decision in the rule book. It contains the facts if the rule's entry lists all
- * their values as choices. If not, it contains only the id of the rule, so that no personal data get into a URL.
- * [E-177]
+ * 규칙집의 자리: returns the URL fragment of a decision in the rule book. For a machine, it contains the state, and who takes
+ * which action. For a checklist, it contains the failed check. For any other rule, it contains the facts if the entry
+ * lists all their values as choices. If not, it contains only the id of the row, so that no personal data get into a
+ * URL. [E-177]
  */
 export const ruleBookFragmentOfDecision = ({
   because,

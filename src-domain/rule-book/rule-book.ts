@@ -24,7 +24,9 @@ import { SESSION_CHAPTER } from '../session/session.rules.ts'
 import { UPLOAD_CHAPTER } from '../upload/upload.rules.ts'
 import { SYSTEM_CHAPTER } from './system.rules.ts'
 
-/** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
+/**
+ * 규칙집: every rule, reference table and machine once, by concept. `RULE_BOOK_PARTS` gives the order of the printed book.
+ */
 export const RULE_BOOK: readonly RuleChapter[] = [
   ELIGIBILITY_CHAPTER,
   BUSINESS_CHAPTER,

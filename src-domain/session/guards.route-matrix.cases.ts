@@ -167,7 +167,8 @@ export const ROUTE_MATRIX: { readonly [route in Route]: RouteMatrixRow } = {
 }
 
 /**
- * Where every page leads during a maintenance window, outside the office network. Guards then show no alert. [P-237]
+ * The pages that open during a maintenance window, outside the office network. Every other page leads to
+ * `REDIRECTED_TO_MAINTENANCE`. Guards then show no alert. [P-237]
  */
 export const MAINTENANCE_MATRIX: { readonly [route in Route]?: VisitEnding } = {
   '/kmc-result': opens('E-014'),

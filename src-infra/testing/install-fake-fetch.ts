@@ -9,7 +9,7 @@ export type SentRequest = {
   readonly init: RequestInit
 }
 
-/** A reply: a body (sent with status 200), a whole response, or no answer. */
+/** A reply: a body (sent with status 200), a whole response, a function that makes one, or no answer. */
 export type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
 /**

@@ -2,7 +2,9 @@ import { vi } from 'vitest'
 
 export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
 
-/** An answer of the queue: status and parameters, any other text, or no answer. */
+/**
+ * An answer of the queue: status and parameters, any other text, no answer (`silent`), or a failed connection (`dead`).
+ */
 export type ScriptedQueueReply =
   | readonly [status: number, parameters?: string]
   | { readonly text: string }
