@@ -40,5 +40,5 @@ describe('phrases that stay on one line', () => {
     ))
 })
 
-it('[P-262] the footer of every page states the hours of the programme', () =>
+it('[P-262] the footer of every page states the telephone hours', () =>
   expect(FRAME_TEXTS['footer.hours']).toBe(TELEPHONE_HOURS_LINE))

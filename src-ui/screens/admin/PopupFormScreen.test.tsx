@@ -145,7 +145,7 @@ describe('a notice', () => {
 })
 
 describe('the form that saves a notice', () => {
-  it('sends a new notice sanitised, reports success and returns to the list', async () => {
+  it('sends a new notice and returns to the list', async () => {
     const world = administratorWorld()
     const history = await open(world)
     await write('새 안내')

@@ -63,7 +63,7 @@ describe('the pages that ask for the business number', () => {
   it.each([
     { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 조건 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
-  ])('[E-076] [D1-784] the page $path has three boxes and two buttons', ({ Screen, opens }) => {
+  ])('[E-076] [D1-784] the page $path has three boxes and the buttons 취소 and 확인', ({ Screen, opens }) => {
     render(<Screen />)
     const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
     expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
@@ -82,7 +82,7 @@ describe('the pages that ask for the business number', () => {
     expect(barRefusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
   })
 
-  it('a complete number is checked immediately', () => {
+  it('the page says immediately that a number is complete', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent

@@ -314,8 +314,8 @@ describe('[D2-180] the consent page', () => {
   })
 })
 
-describe('the two choices for all', () => {
-  it('[A-029] [A-030] "agree all" is selected only while all items are checked', async () => {
+describe('the choice to agree to everything', () => {
+  it('[A-029] [A-030] is selected only while all items are checked', async () => {
     await open({ paymentType: 'rapid' })
     expect(agree().checked).toBe(false)
     expect(disagree().checked).toBe(false)

@@ -142,7 +142,7 @@ describe('[D1-756] [A-080] [A-082] [A-083] the documents of an applicant who dec
     ])
   })
 
-  it('differ between a corporation and an individual', async () => {
+  it('differ for a corporation, and are not listed if no one may decline', async () => {
     await openAs('corporate')
     expect(descriptionsOf(refuse())).toEqual([
       '신청서에 서류 2~3가지를 올립니다: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명 (일반과세자만)',

@@ -32,7 +32,7 @@ describe('[P-251] the directory of centres', () => {
     expect(rows().length).toBeGreaterThan(0)
   })
 
-  it('[D1-764] shows 84 rows in pages of ten, and their number once', () => {
+  it('[D1-764] shows 84 rows in pages of ten, but says only how many centres there are', () => {
     open()
     expect(screen.queryByText(/84/)).toBeNull()
     openAll()
@@ -169,7 +169,7 @@ describe('the URL of the directory', () => {
     expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개'])
   })
 
-  it('ignores a page that does not exist', () => {
+  it('opens the first or the last page instead of one that does not exist', () => {
     open('/region-center?page=0')
     openAll()
     expect(currentPage()).toBe('1쪽')

@@ -53,7 +53,7 @@ describe('the rows of a region', () => {
     expect(namesIn('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
-  it('are empty for an unknown region', () => {
+  it('are only the headquarters for 전국, and none for an unknown region', () => {
     expect(namesIn('전국')).toEqual(['본부'])
     expect(namesIn('중')).toEqual([])
   })

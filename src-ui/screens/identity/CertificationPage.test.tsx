@@ -252,7 +252,7 @@ describe('after a long wait, a certification', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('announces nothing if the person has left the queue', async () => {
+  it('shows no dialog if the person has left the queue', async () => {
     await start({ refusal: new QueueWaitStopped() })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(disabled()).toEqual(NONE)

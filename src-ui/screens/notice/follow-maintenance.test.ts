@@ -33,7 +33,7 @@ const tab = async (path: string, time: string, { state = null as unknown } = {})
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   installFakeServices((token) => known.get(token))
   stop = followMaintenance(container)
-  // Waits only for microtasks, because every port is in memory and needs no time.
+  // Waits for ten turns of the event loop. No clock must run, because every port is in memory.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -99,7 +99,7 @@ describe('[P-256] the user guide', () => {
     ])
   })
 
-  it('gives the same number of self-check questions as every other page', () => {
+  it('gives the same number of self-check questions as the main page and the frequent questions', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTION_IDS.length - 1]
     render(<GuideScreen />)
     const answer = FAQ_QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''

@@ -208,7 +208,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
       '<p>가 <strong>나</strong></p><ul><li><p>다</p></li></ul>',
     ],
     [
-      'a row that was not closed',
+      'list items whose paragraphs have no end tags',
       '<p class=MsoListParagraph>가<p>나<p class=MsoListParagraph>다',
       '<ul><li><p>가</p></li></ul><p>나</p><ul><li><p>다</p></li></ul>',
     ],

@@ -17,7 +17,7 @@ describe('tidyPastedHtml', () => {
     expect(tidy).not.toMatch(/mso-|o:p|style|StartFragment|<!--|endif|Version/i)
   })
 
-  it('removes a bold element around everything whose style says that it is not bold', () =>
+  it('removes the start tag of a bold element around everything if its style says that it is not bold', () =>
     expect(tidyPastedHtml('<b style="font-weight:normal;" id="docs-1"><p>글</p></b>')).toBe('<p>글</p></b>'))
 
   it('makes one paragraph of each table row', () => {
