@@ -39,7 +39,8 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
   { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]
 
-const isLateOpening = ({ value }: TextField): boolean => {
+/** True if an opening date is after the last day on which a business may have opened. [E-003] [D2-343] */
+export const isLateOpening = ({ value }: TextField): boolean => {
   const day = parseKstDate(value.value)
   return day !== null && day > LAST_OPENING_DAY
 }

@@ -10,7 +10,7 @@ import { APPLICATION_TEXTS as T, formPartNames } from '../../../text/ko/applicat
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTotalTask } from './application.model.ts'
-import { BusinessFields } from '../BusinessFields.tsx'
+import { BusinessFields, isLateOpening } from '../BusinessFields.tsx'
 import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
 import { checkOutcomeText } from '../CheckAction.tsx'
 import type { FormCheckModel } from '../form-check.ts'
@@ -76,7 +76,11 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
           ...businessFacts(form, delivery.peek()).map(({ name, value }) => `${name} ${value}`),
         ]
       }}
-      outcome={() => checkOutcomeText(check.field, T['biz.done'])}
+      outcome={() =>
+        isLateOpening(form.fields.openingDate)
+          ? fill(T['form.openingDateLate'])
+          : checkOutcomeText(check.field, T['biz.done'])
+      }
       changeId={() => form.changeId('companyName')}
     >
       <BusinessFacts form={form} delivery={delivery} />

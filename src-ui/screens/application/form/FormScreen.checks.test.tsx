@@ -371,7 +371,7 @@ describe('the lookup of the business', () => {
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[D2-343] [E-003] shows a note for an opening date after the last one of the programme, and still allows the lookup', async () => {
+  it('[D2-343] [E-003] shows a note for an opening date after the last one of the programme, also after the lookup', async () => {
     await ready(applicationFormWorld())
     const note = () => document.getElementById('openingDate-late')?.textContent
     expect(note()).toBeUndefined()
@@ -381,6 +381,9 @@ describe('the lookup of the business', () => {
     expect(note()).toBe('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다. 날짜를 확인해주세요.')
     await pressButton('사업자 정보 조회')
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+    await act(async () => inputLabelled('예금주').focus())
+    const collapsed = document.getElementById('part-business')?.firstElementChild?.textContent
+    expect(collapsed).toContain('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다.')
   })
 
   it('[D2-340] leads from the collapsed part to the button that unlocks the entries', async () => {
