@@ -6,6 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration-checks'
 import type { SentSupplement } from '#domain/proof/staged-changes'
+import type { SupplementVerdict } from '#domain/proof/supplement'
 import type { SupplementEligibility } from '#domain/proof/supplement-eligibility'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
@@ -102,6 +103,11 @@ export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArr
 /** The application accepts no supplement any more; nothing was sent. `after` is the proof as it was read. [A-194] */
 export class SupplementClosed extends Data.TaggedError('SupplementClosed')<
   RefusalReason<Exclude<SupplementEligibility, 'ok'>> & { readonly after: ProofStateAfterFailure }
+> {}
+
+/** The proof or its application accepts no base files any more; nothing was added. [P-090] [A-194] [D3-673] */
+export class ProofNotSupplementable extends Data.TaggedError('ProofNotSupplementable')<
+  RefusalReason<Exclude<SupplementVerdict, 'ok'>>
 > {}
 
 /** Every staged change was already made elsewhere; nothing was sent. [P-138] */

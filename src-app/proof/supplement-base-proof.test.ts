@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { anApplication } from '#domain/application/testing/an-application'
 import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -37,7 +38,14 @@ describe('SupplementBaseProof', () => {
   it('[P-093] [P-095] adds all uploaded files in one call', async () => {
     const world = start()
     await world.send()
-    expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
+    expect(world.log).toEqual([
+      'enter debug',
+      'store',
+      'get',
+      'application of ci-1 1000100001 at normal',
+      'add a.pdf b.pdf',
+      'leave debug',
+    ])
     expect(world.sent).toEqual({
       added: ['a.pdf', 'b.pdf'].map((name) => ({
         proofId: '501',
@@ -83,6 +91,16 @@ describe('SupplementBaseProof', () => {
   it('[P-090] adds no file to a proof that is no longer open', async () => {
     const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
     expect(await world.fails()).toMatchObject({ verdict: 'notRequested', because: { rule: 'TM-12' } })
+    expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
+  })
+
+  it.each([
+    ['notSelected', 'rejected'],
+    ['userCancel', 'cancelled'],
+    ['paymentComplete', 'paid'],
+  ] as const)('[D3-660] [D3-673] adds no file once the application is %s', async (status, verdict) => {
+    const world = start({ application: anApplication({ status, decidedAmount: 300_000 }) })
+    expect(await world.fails()).toMatchObject({ _tag: 'ProofNotSupplementable', verdict })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 

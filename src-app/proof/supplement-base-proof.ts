@@ -9,17 +9,19 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
 import { mapCallFailure, type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
+import { Applications } from '../application/applications.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServicesOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
+import { requestProof } from './load-chosen-proof.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import {
   OtherBaseFilesArrived,
   BaseSupplementFailed,
   type EmptyFileRefused,
-  SupplementNotReady,
+  ProofNotSupplementable,
 } from './proof.errors.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
 import type { SentFilesCallbacks } from './register-proof.ts'
@@ -33,19 +35,26 @@ export type SupplementBaseProofError =
   | OtherBaseFilesArrived
   | BaseSupplementFailed
   | EmptyFileRefused
-  | SupplementNotReady
+  | ProofNotSupplementable
   | StoreFileError
   | UploadCancelled
   | QueueError
 
-const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: SessionStore, settings: SettingsSource }
+const PORTS = {
+  proofs: Proofs,
+  applications: Applications,
+  items: ProofItems,
+  gate: QueueGate,
+  session: SessionStore,
+  settings: SettingsSource,
+}
 type Ports = ServicesOf<typeof PORTS>
 
 /**
- * Adds base files to a proof that was sent back: waits in the queue, uploads the files, and adds them in one call or
- * one by one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A
+ * Adds base files to a proof that was sent back: waits in the queue, uploads the files, reads the proof and its
+ * application again, and adds the files in one call or one by one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A
  * call without a readable answer counts as success if the proof then has the files. [P-093] [P-095] [P-187] [P-302]
- * [P-315] [D3-06] [D3-139]
+ * [P-315] [D3-06] [D3-139] [D3-673]
  */
 export const SupplementBaseProof = useCase(
   'SupplementBaseProof',
@@ -55,7 +64,7 @@ export const SupplementBaseProof = useCase(
       ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
         Effect.gen(function* () {
           const files = yield* steps.storeAll
-          const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
+          const [proof, application] = yield* requestProof(ports, proofId).pipe(Effect.mapError(toBaseSupplementError))
           const sending = {
             sent: filePathsOf(files),
             sentBefore: steps.sentBefore,
@@ -70,9 +79,8 @@ export const SupplementBaseProof = useCase(
             })
           const missing = files.filter((file) => !holdsFile(proof, file))
           if (missing.length === 0) return
-          // The page has checked the application before, and the server checks it again.
-          const { verdict, because } = decideSupplement(proof.status, null)
-          if (verdict !== 'ok') return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
+          const { verdict, because } = decideSupplement(proof.status, application)
+          if (verdict !== 'ok') return yield* new ProofNotSupplementable({ verdict, because })
           const { applicationNumber, supportNumber } = ports.session.read()
           const items = missing.map((file): NewBaseItem => ({
             proofId,

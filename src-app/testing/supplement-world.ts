@@ -185,7 +185,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       cookie,
       loadProof,
     }),
-    supplementBase: SupplementBaseProof.make({ proofs, items, gate, session, settings }),
+    supplementBase: SupplementBaseProof.make({ proofs, applications, items, gate, session, settings }),
     /** Changes the proof from outside, as another tab does. */
     change: (known: Partial<Proof>) => {
       proof = { ...proof, ...known }

@@ -281,7 +281,7 @@ const ADD_FAILED = {
  */
 export type BaseSupplementErrorWithMessage = Exclude<
   SupplementBaseProofError,
-  { readonly _tag: 'OtherBaseFilesArrived' | 'SupplementNotReady' }
+  { readonly _tag: 'OtherBaseFilesArrived' | 'ProofNotSupplementable' }
 >
 
 /**

@@ -152,7 +152,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (outcome.is !== 'failed') return
     const { error } = outcome
     if (error._tag === 'OtherBaseFilesArrived') return arrival.askForOthers(error.arrived)
-    if (error._tag === 'SupplementNotReady') return leaveFor(error.because, 'notRequested')
+    if (error._tag === 'ProofNotSupplementable') return leaveFor(error.because, error.verdict)
     await showFailure(error, SUPPLEMENT_BASE_PROOF_MESSAGES, 'proof')
   }
 
