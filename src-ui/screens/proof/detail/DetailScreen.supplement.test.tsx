@@ -202,6 +202,21 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(cellTextsOf(base())[1]).toContain('다시 올릴 파일: 간판 사진.pdf')
   })
 
+  it('[D3-674] asks before one new file is given for two documents, and does not refuse it', async () => {
+    await opened()
+    await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
+    await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
+    expect(shownDialog()).toBeNull()
+    await chooseReplacementFile(performance(), aPdf('사진.pdf', 9))
+    expect(dialogText()).toBe('다른 서류에 다시 올릴 파일과 이름과 크기가 같습니다. (사진.pdf)')
+    await pressDialogButton('취소')
+    expect(cellTextsOf(performance())[1]).not.toContain('다시 올릴 파일')
+    await chooseReplacementFile(performance(), aPdf('사진.pdf', 9))
+    await pressDialogButton('다시 올리기')
+    await settle()
+    expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 사진.pdf')
+  })
+
   it('[P-122] sends only the last of several new files', async () => {
     const world = await staged()
     await chooseReplacementFile(performance(), aPdf('둘째 영수증.pdf'))

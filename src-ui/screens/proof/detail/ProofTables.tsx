@@ -22,13 +22,14 @@ import type { SupplementRowActions } from './SupplementCells.tsx'
 const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const { name } = file
-    const question = {
-      text: fill(T['detail.sameFile'], { name }),
+    const same = page.sameFileAs(row.id, file)
+    const question = same !== null && {
+      text: fill(T[`detail.sameFile.${same}`], { name }),
       next: T['detail.sameFileNext'],
       yes: T['detail.colChange'],
       no: SHARED_BUTTON_TEXTS['common.cancel'],
     }
-    if (page.isSentBackFile(row.id, file) && !(await dialogs.confirm(question))) return
+    if (question && !(await dialogs.confirm(question))) return
     const refusal = await page.replaceFile(row.id, file)
     focusFieldOnceRendered(changeButtonId(row.id))
     if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: name }))

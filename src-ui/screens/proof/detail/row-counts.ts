@@ -2,8 +2,9 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { isFileOfItem } from '#domain/proof/proof-items'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
-import { itemIdsToDelete, type StagedChanges } from '#domain/proof/staged-changes'
+import { itemIdsToDelete, replacementsOf, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSentBackItemStatus } from '#domain/proof/supplement'
+import type { StagedRowFile } from './staging.model.ts'
 
 /** What the page counts in the rows of a proof and in their pending changes. */
 export type RowCounts = {
@@ -15,13 +16,16 @@ export type RowCounts = {
   readonly noFileLeft: ReadonlySignal<boolean>
   /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
   readonly isLastFile: (id: string) => boolean
-  /** True if this file has the name and size of the row's file, which was sent back. [D3-642] */
-  readonly isSentBackFile: (id: string, file: File) => boolean
+  /**
+   * Returns which file has the name and size of a new file of a row: the row's own file, which was sent back, or the
+   * new file of another row. Null if there is none. [D3-642] [D3-674]
+   */
+  readonly sameFileAs: (id: string, file: File) => 'sentBack' | 'otherRow' | null
 }
 
 export const makeRowCounts = (
   loaded: ReadonlySignal<LoadedProof | null>,
-  staged: ReadonlySignal<StagedChanges<unknown>>,
+  staged: ReadonlySignal<StagedChanges<StagedRowFile>>,
 ): RowCounts => {
   const items = () => loaded.value?.proof.items ?? []
   const sentBack = () => items().filter(({ status }) => isSentBackItemStatus(status))
@@ -33,6 +37,12 @@ export const makeRowCounts = (
     sentBackCount: computed(() => sentBack().length),
     noFileLeft: computed(() => leavesNoFile(itemIdsToDelete(staged.value))),
     isLastFile: (id) => leavesNoFile([...itemIdsToDelete(staged.value), id]),
-    isSentBackFile: (id, file) => items().some((item) => item.id === id && isFileOfItem(item, file)),
+    sameFileAs: (id, file) => {
+      if (items().some((item) => item.id === id && isFileOfItem(item, file))) return 'sentBack'
+      const others = replacementsOf(staged.value).flatMap((row) =>
+        row.id === id ? [] : (row.file.files?.entries.value ?? []),
+      )
+      return others.some(({ name, size }) => name === file.name && size === file.size) ? 'otherRow' : null
+    },
   }
 }
