@@ -75,6 +75,8 @@ export default defineConfig({
     // No test needs a tenth of this; it leaves room for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Titles of tests print the facts of a case whole. The default is 40 characters.
+    chaiConfig: { truncateThreshold: 240 },
     projects: [
       {
         extends: true,
