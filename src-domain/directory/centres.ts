@@ -20,6 +20,37 @@ export type Centre = {
   readonly region: string | null
 }
 
+/** The names that people use for each region beside its short name. Some are older than the official one. [D1-935] */
+export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
+  서울: ['서울특별시', '서울시'],
+  부산: ['부산광역시', '부산시'],
+  대구: ['대구광역시', '대구시'],
+  인천: ['인천광역시', '인천시'],
+  광주: ['광주광역시', '광주시'],
+  대전: ['대전광역시', '대전시'],
+  울산: ['울산광역시', '울산시'],
+  세종: ['세종특별자치시', '세종시'],
+  경기: ['경기도'],
+  강원: ['강원특별자치도', '강원도'],
+  충북: ['충청북도', '충청도'],
+  충남: ['충청남도', '충청도'],
+  전북: ['전북특별자치도', '전라북도', '전라도'],
+  전남: ['전라남도', '전라도'],
+  경북: ['경상북도', '경상도'],
+  경남: ['경상남도', '경상도'],
+  제주: ['제주특별자치도', '제주도'],
+}
+
+/**
+ * Returns each area with every name of its region before it, so that `부산 해운대` and `전라북도 군산시` are found; for an
+ * office above the centres, every name of its regions. [D1-935]
+ */
+const areasByRegionName = ({ region, zone }: Centre): readonly string[] => {
+  const parts = zone.split('·')
+  if (region === null) return parts.flatMap((name) => REGION_NAMES[name] ?? [])
+  return [region, ...(REGION_NAMES[region] ?? [])].flatMap((name) => parts.map((area) => `${name} ${area}`))
+}
+
 export const phoneWithoutFax = (phone: string): string => phone.replace(/\(.*/, '')
 
 /** True if this is an unassigned number of the sample data. [D3-84] */
@@ -27,10 +58,12 @@ export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-
 
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
-/** Prepares the directory for searches in all four fields. This is needed only once. [P-252] */
+/** Prepares the directory for searches in all four fields. This is needed only once. [P-252] [D1-935] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
-  rows: centres.map(({ name, phone, address, zone }) => toSearchableRow([name, phone, address, zone])),
+  rows: centres.map((centre) =>
+    toSearchableRow([centre.name, centre.phone, centre.address, centre.zone, ...areasByRegionName(centre)]),
+  ),
 })
 
 /**

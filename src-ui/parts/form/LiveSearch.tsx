@@ -52,10 +52,9 @@ export const SearchResultNote = ({ text }: { readonly text: string }) => (
  * The button that clears a search without a match. It disappears with the message, so the focus moves to the search
  * field.
  */
-export const ShowAllButton = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
+export const ShowAllButton = ({ field }: { readonly field: TextField }) => {
   const showAll = () => {
     field.value.value = ''
-    onShow?.()
     focusField(field.id)
   }
   return (

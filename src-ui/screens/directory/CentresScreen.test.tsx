@@ -138,10 +138,15 @@ describe('the choice of a region', () => {
     expect(currentPage()).toBe('1쪽')
   })
 
-  it('limits the search to the chosen region', () => {
+  it('[D1-935] limits the search to the chosen region, and offers the search in all regions', () => {
     open(`/region-center?region=${encodeURIComponent('제주')}`)
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
+    expect(screen.getByText('제주 지역에서만 찾았습니다.')).toBeTruthy()
+    press('전국에서 찾기')
+    expect([chosenRegion(), box().value, rows().length]).toEqual([EVERYWHERE, '종로', 2])
+    expect(document.activeElement).toBe(box())
+    type('없는 곳')
     press('검색어 지우고 모두 보기')
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })

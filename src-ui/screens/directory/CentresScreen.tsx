@@ -10,6 +10,7 @@ import {
 } from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
+import { Button } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -19,6 +20,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
+import { focusField } from '../../parts/form/form-field.ts'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -171,13 +173,40 @@ const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps)
   )
 }
 
+/** The empty result. In a chosen region it offers the search in all regions. [D1-935] */
+const NothingFound = ({ centres: { field, region } }: Searched) => {
+  useSignals()
+  const isEverywhere = region.value === ALL_REGIONS
+  const searchEverywhere = () => {
+    region.value = ALL_REGIONS
+    focusField(field.id)
+  }
+  return (
+    <EmptyState
+      art={<EmptyBox />}
+      level="h2"
+      title={T['region.none']}
+      text={isEverywhere ? T['region.noneHelp'] : fill(T['region.noneHere'], { region: region.value })}
+      action={
+        isEverywhere ? (
+          <ShowAllButton field={field} />
+        ) : (
+          <Button kind="secondary" onPress={searchEverywhere}>
+            {T['region.searchEverywhere']}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
 /**
  * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
  * key press renders only this component. [D1-490]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
-  const { field, region, hits, isEverything, opened } = centres
+  const { hits, isEverything, opened } = centres
   if (isEverything.value)
     return (
       <>
@@ -195,20 +224,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
       <div className={styles.results}>
         <SearchResultNote text={fill(T['region.total'], { n: hits.value.length })} />
         {hits.value.length === 0 ? (
-          <EmptyState
-            art={<EmptyBox />}
-            level="h2"
-            title={T['region.none']}
-            text={T['region.noneHelp']}
-            action={
-              <ShowAllButton
-                field={field}
-                onShow={() => {
-                  region.value = ALL_REGIONS
-                }}
-              />
-            }
-          />
+          <NothingFound centres={centres} />
         ) : (
           <CentreList centres={centres} onPage={onPage} />
         )}

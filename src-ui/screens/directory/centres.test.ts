@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phoneWithoutFax, indexCentres, servesRegion, searchCentres } from '#domain/directory/centres'
+import { phoneWithoutFax, indexCentres, REGION_NAMES, servesRegion, searchCentres } from '#domain/directory/centres'
 import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
@@ -101,6 +101,38 @@ it('any part of an address can be found and marked', () =>
       },
     ),
   ))
+
+describe('[P-318] [D1-935] a search by the names of regions that people use', () => {
+  it.each([
+    ['강원도', '강원'],
+    ['강원특별자치도', '강원'],
+    ['제주도', '제주'],
+    ['전라북도', '전북'],
+    ['전북', '전북'],
+    ['경기도', '경기'],
+    ['서울시', '서울'],
+    ['부산시', '부산'],
+  ])('%s finds the centres of %s', (typed, region) => {
+    const inRegion = CENTRES.filter((centre) => centre.region === region).map(({ name }) => name)
+    expect(inRegion.length).toBeGreaterThan(0)
+    expect(names(typed)).toEqual(expect.arrayContaining(inRegion))
+  })
+
+  it.each([
+    ['부산 해운대', ['부산남부센터']],
+    ['부산해운대구', ['부산남부센터']],
+    ['서울시 강남구', ['서울강남센터']],
+    ['전라북도 군산시', ['군산센터']],
+    ['부산 강남구', []],
+  ])('a region followed by an area, %s, finds %j', (typed, found) => expect(names(typed)).toEqual(found))
+
+  it('every region has the name that its addresses begin with', () =>
+    expect(
+      CENTRES.filter(
+        ({ region, address }) => region !== null && !REGION_NAMES[region]?.includes(address.split(' ')[0] ?? ''),
+      ),
+    ).toEqual([]))
+})
 
 describe('[P-318] a search by initial consonants or without spaces', () => {
   it('finds 춘천 by ㅊㅊ, and 경기광주 by ㄱㄱㄱㅈ', () => {

@@ -9,7 +9,13 @@ import {
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../parts/signals.ts'
-import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, type FaqQuestion, PRIVACY_SEARCH_WORDS } from '../../text/ko/faq.ts'
+import {
+  FAQ_QUESTIONS,
+  FAQ_SEARCH_WORDS,
+  FAQ_VERB_STEMS,
+  type FaqQuestion,
+  PRIVACY_SEARCH_WORDS,
+} from '../../text/ko/faq.ts'
 
 /**
  * The questions with the answers for this deployment on the current day. Each has the text that the search looks
@@ -29,9 +35,15 @@ const prepared = computed(() => {
   })
 })
 
+/** Returns the words of a text. A word that begins with a verb stem is shortened to the stem. [D1-936] */
+const searchedWordsIn = (typed: string): readonly string[] =>
+  typed.split(/\s+/u).map((word) => FAQ_VERB_STEMS.find((stem) => word.startsWith(stem)) ?? word)
+
 /** Returns the questions that contain every word of the search. */
-export const searchQuestions = (typed: string): readonly FaqQuestion[] =>
-  prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
+export const searchQuestions = (typed: string): readonly FaqQuestion[] => {
+  const words = searchedWordsIn(typed).join(' ')
+  return prepared.value.filter((question) => matchesEveryWord(question.words, words)).map(({ row }) => row)
+}
 
 const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query; false if the query is empty. */
@@ -39,8 +51,7 @@ export const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && ma
 
 /** Returns the words of a search. Each is searched separately. [D3-110] */
 export const queriesOf = (typed: string): readonly SearchQuery[] =>
-  typed
-    .split(/\s+/u)
+  searchedWordsIn(typed)
     .filter((word) => word !== '')
     .map(parseSearchQuery)
 

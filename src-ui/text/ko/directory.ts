@@ -19,6 +19,8 @@ export const DIRECTORY_TEXTS = {
   'region.colZone': '관할지역',
   'region.none': '검색 결과가 없습니다.',
   'region.noneHelp': '시·군·구 이름이나 센터 이름의 일부만 입력해보세요.',
+  'region.noneHere': '{region} 지역에서만 찾았습니다.',
+  'region.searchEverywhere': '전국에서 찾기',
   'region.total': '총 {n}개',
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
