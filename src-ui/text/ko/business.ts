@@ -8,7 +8,7 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { PAGE_HEADINGS } from './titles.ts'
 
 /**
- * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.before`, `brno.notes`, captions and
+ * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.again`, `brno.before`, `brno.notes`, captions and
  * legend are not from the specification.
  */
 export const BUSINESS_TEXTS = {
@@ -40,6 +40,7 @@ export const BUSINESS_TEXTS = {
   'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',
   'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
   'brno.invalidNext': '사업자등록증의 번호와 같은지 확인해주세요.',
+  'brno.again': '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.',
   'brno.badFormat': '잘못된 사업자번호 입니다.',
   'brno.closed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
   'brno.notRegistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
@@ -55,18 +56,15 @@ const DRAFT_OF_ANOTHER = {
   ref: 'D2-149',
 } as const
 
-/** A sentence about the most frequent cause, a mistyped digit. Not from the specification. */
-const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
-
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {
   ...FORM_CALL_MESSAGES,
-  BusinessClosed: { text: BUSINESS_TEXTS['brno.closed'], next: NUMBER_AGAIN, ref: 'E-086' },
+  BusinessClosed: { text: BUSINESS_TEXTS['brno.closed'], next: BUSINESS_TEXTS['brno.again'], ref: 'E-086' },
   BusinessUnregistered: {
     text: BUSINESS_TEXTS['brno.notRegistered'],
     next: BUSINESS_TEXTS['brno.certificateWhere'],
     ref: 'E-087',
   },
-  BusinessNumberMalformed: { text: BUSINESS_TEXTS['brno.badFormat'], next: NUMBER_AGAIN, ref: 'E-092' },
+  BusinessNumberMalformed: { text: BUSINESS_TEXTS['brno.badFormat'], next: BUSINESS_TEXTS['brno.again'], ref: 'E-092' },
   DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<RegisterBusinessNumberError>
 

@@ -143,6 +143,8 @@ type CompletionContext = {
     readonly draft: Pick<DraftModel, 'stop'>
     /** Returns the edit to send. If an entry must be corrected first, rejects the entry and returns null. */
     readonly read: () => Promise<ApplicationEdit | null>
+    /** Marks the entries because of which the server refused the edit. */
+    readonly markRefused?: (error: EditApplicationError) => void
   }
   /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
@@ -176,6 +178,7 @@ export const useEditCompletion = ({ loaded, services, edit, words, entries }: Co
     const next = LEADS_TO[outcome.error._tag]
     await showFailureAndLeave(outcome.error, EDIT_APPLICATION_MESSAGES, 'application', () => {
       if (next !== undefined) navigate(next, { replace: true })
+      edit.markRefused?.(outcome.error)
     })
   }
   return { task, complete } as const

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
-import { NO_ANSWER } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import type { CommonCode } from '#domain/application/common-code'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -460,6 +460,42 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect([dialogText(), session.read().businessNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
     await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
+  })
+
+  it('[A-222] [D2-770] withdraws the lookup and marks the number if the server refuses a changed number', async () => {
+    const closed = '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.'
+    await open({ update: Effect.fail(refusedWith(400, closed, 'APL_INVALID', { rule: 'EN-6', ref: 'E-086' })) })
+    typeByLabel(PARTS[2], '00003')
+    await lookUp()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
+    expect(dialogText()).toContain(closed)
+    expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 EN-6')
+    await pressDialogButton()
+    await waitOneTurn()
+    expect([isBlocked(), barRefusalText()]).toEqual([true, closed])
+    expect(document.body.textContent).not.toContain('조회가 완료되었습니다')
+    expect(document.activeElement).toBe(inputLabelled(PARTS[0]))
+    expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')
+    expect(descriptionsOf(inputLabelled(PARTS[0])).join()).toContain('사업자등록번호를 잘못 입력하지 않으셨는지')
+  })
+
+  it.each([
+    ['the number is unchanged', { number: '00001', status: 400 }],
+    ['the server has failed', { number: '00003', status: 500 }],
+  ] as const)('[D2-770] keeps the lookup if %s', async (_, { number, status }) => {
+    await open({ update: Effect.fail(refusedWith(status)) })
+    typeByLabel(PARTS[2], number)
+    typeByLabel('상호명', '새이름')
+    await lookUp()
+    await pressButton('수정완료')
+    await pressDialogButton('예')
+    await waitOneTurn()
+    await pressDialogButton()
+    await waitOneTurn()
+    expect(isBlocked()).toBe(false)
+    expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).not.toBe('true')
   })
 
   it('[D2-150] [D2-167] [A-218] sends an edit without changes and says so', async () => {

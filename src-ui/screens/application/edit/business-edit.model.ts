@@ -9,7 +9,9 @@ import {
   clearFutureOpeningDate,
   restoreApplicationForm,
 } from '#domain/application/application-draft'
+import type { EditApplicationError } from '#app/application/edit-application'
 import { LookUpBusiness } from '#app/business/look-up-business'
+import { isDefinitiveRefusal } from '#app/kernel/failed-call'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
@@ -27,10 +29,11 @@ import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { failureWords, showFailure } from '../../../parts/failure/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
-import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
+import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
+import { EDIT_APPLICATION_MESSAGES, EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
@@ -160,6 +163,15 @@ export const makeBusinessEditModel = (
     return null
   }
 
+  /** Withdraws the lookup and marks the number, if it was changed and the server refuses the edit. [D2-770] */
+  const markRefused = (error: EditApplicationError): void => {
+    if (error._tag !== 'Refused' || !isDefinitiveRefusal(error)) return
+    if (numberOf(typed.peek()) === application.businessNumber) return
+    form.withdraw('business')
+    const { text } = failureWords(error, EDIT_APPLICATION_MESSAGES.Refused)
+    refuseInPlace(refusal, text, [{ at: boxes.area, text: BUSINESS_TEXTS['brno.again'] }])
+  }
+
   return {
     form,
     draft,
@@ -174,5 +186,6 @@ export const makeBusinessEditModel = (
     /** True if the looked-up entries equal the entries of the application. [D2-150] */
     isUnchanged: computed(() => monthRefusal() === undefined && isEmptyEdit(application, entered())),
     read,
+    markRefused,
   } as const
 }
