@@ -19,6 +19,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
   'names in a note of the rule book': /\/certification-record\.ts$/,
   'letters and particles': /\/kernel\/(?:korean-search|particles|transitions)\.ts$/,
+  'names of regions that only a search compares': /\/directory\/centres\.ts$/,
   'a message to operators': /^deploy\/configuration\.ts$/,
 }
 const LISTED = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
