@@ -362,6 +362,30 @@ describe('[A-217] the lookup on the business page', () => {
   })
 })
 
+describe('[D2-771] a message about the whole business number, at its first box', () => {
+  const CORPORATE = '법인사업자 번호가 입력되었습니다. 다시 확인해주세요.'
+  const messageAtFirstBox = () => document.getElementById('brno-error')?.textContent
+
+  it('disappears when another box changes', async () => {
+    await open()
+    typeByLabel(PARTS[1], '81')
+    await pressButton('사업자 정보 조회')
+    expect(messageAtFirstBox()).toContain(CORPORATE)
+    typeByLabel(PARTS[1], '01')
+    expect(messageAtFirstBox()).toBe('')
+  })
+
+  it('disappears when a lookup has succeeded', async () => {
+    const { answers } = await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
+    await lookUp()
+    expect(messageAtFirstBox()).toContain('사업자 정보 조회에 실패하였습니다.')
+    answers.lookup = Effect.succeed(VALID_LOOKUP_ANSWER)
+    typeByLabel('상호명', '새이름')
+    await lookUp()
+    expect([isBlocked(), messageAtFirstBox()]).toEqual([false, ''])
+  })
+})
+
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   it('[A-261] is disabled until a lookup has succeeded', async () => {
     const { calls } = await open()

@@ -77,12 +77,18 @@ export const makeBusinessEditModel = (
   const number = makeBusinessNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber)) ?? {})
   const { business } = form.checks
+  /** Removes a message about the number as a whole. Unlike a message about one box, it is at a full box. [D2-771] */
+  const removeNumberMessage = () => {
+    for (const { field, max } of number.parts) if (field.value.peek().length === max) field.refuse(null)
+  }
   effect(() => {
     const passed = business.value.value === 'passed'
     for (const part of BUSINESS_NUMBER_PARTS) number.fields[part].isFixed.value = passed
+    if (passed) removeNumberMessage()
   })
   for (const part of BUSINESS_NUMBER_PARTS)
     number.fields[part].value.subscribe(() => {
+      removeNumberMessage()
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
