@@ -292,6 +292,18 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
+  it.each(['notSelected', 'userCancel'] as const)(
+    '[D3-675] promises no answer once the status is %s',
+    async (status) => {
+      const application = anApplication({ number: 'DA2025000123', status })
+      await openOpinionPage(
+        opinionWorld({ history: [[WAITING_OPINION]], application: [Effect.succeed({ is: 'found', application })] }),
+      )
+      expect(shownText()).toContain('의견제출은 보류 상태에서만 가능합니다.')
+      expect(shownText()).not.toContain('답변이 등록되면')
+    },
+  )
+
   it('[P-151] [D3-549] the answer is followed by the reasons of the hold, which are above the form', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(

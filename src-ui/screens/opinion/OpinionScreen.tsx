@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinion-page'
 import { isHeldSinceAnswer } from '#domain/opinion/opinion'
-import { applicationStatusName } from '#domain/application-status/application-status.table'
+import { applicationStatusName, applicationStatusRow } from '#domain/application-status/application-status.table'
 import { HeadlinePage } from '../../parts/design/Headline.tsx'
 import { ResultReasonList } from '../application/result/ResultProgress.tsx'
 import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
@@ -128,6 +128,17 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
 const isNewHold = ({ application: { updatedAt }, opinions }: OpinionPageState): boolean =>
   opinions.length === 0 || isHeldSinceAnswer({ updatedAt, opinions })
 
+/**
+ * Returns the opinions whose latest answer, or whose wait for one, is above the form: none of an earlier hold, and none
+ * that waits although the support is decided. [D2-740] [D3-675]
+ */
+const opinionsInTheNews = (state: OpinionPageState): OpinionPageState['opinions'] => {
+  const { verdict, application, opinions } = state
+  if (verdict !== 'readOnly') return isNewHold(state) ? [] : opinions
+  const isDecided = applicationStatusRow(application.status).stage !== 'beforeSelection'
+  return isDecided && opinions.at(-1)?.isAnswered === false ? [] : opinions
+}
+
 /** Returns the example for the first reason that has an example. */
 const exampleFor = (codes: readonly string[]): string => {
   const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
@@ -194,7 +205,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const contact = <Contact text={T[isNew ? 'op.callIfTrue' : 'op.call']} />
   return (
     <>
-      <LatestOpinionAnswer opinions={isOnHold && isNew ? [] : opinions} by={services.settings.read().noticeBy}>
+      <LatestOpinionAnswer opinions={opinionsInTheNews(state)} by={services.settings.read().noticeBy}>
         {isOnHold && (
           <HoldReasons
             codes={application.reasons}
