@@ -50,6 +50,12 @@ describe('RouteGate, while a page loads', () => {
     },
   )
 
+  it('[D1-905] has words for a slow connection, which only the style sheet shows, and which are not read aloud', () => {
+    render(<RouteGate path="/info-agree" />)
+    const words = screen.getByText('불러오는 중입니다.')
+    expect([words.className, words.getAttribute('aria-hidden')]).toEqual([styles['slow'], 'true'])
+  })
+
   it('is as high as the window', () => {
     render(<RouteGate path="/info-agree" />)
     expect(screen.getByRole('main').classList).toContain(styles['loading'])

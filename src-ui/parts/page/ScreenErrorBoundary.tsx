@@ -16,7 +16,7 @@ type LoadingProps = {
 
 /**
  * The placeholder for a screen that is loading: its heading, if known, and grey lines. It is announced only after a
- * while.
+ * while. The style sheet shows the words after a few seconds, because on a slow connection no script runs yet. [D1-905]
  */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
@@ -27,6 +27,9 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
           {heading === undefined || silent ? undefined : <Phrase as="p" className={styles.heading} text={heading} />}
         </Skeleton>
       </Column>
+      <p className={styles.slow} aria-hidden="true">
+        {EVERY_PAGE_TEXTS['common.loadingData']}
+      </p>
       <p className="sr" role="status">
         {late && EVERY_PAGE_TEXTS['common.loadingData']}
       </p>
