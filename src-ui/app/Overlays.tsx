@@ -6,6 +6,7 @@ import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
 import { loadStartupServices, loadServices } from '../parts/services.ts'
+import { isMaintenanceActive, serverTime } from '../parts/signals.ts'
 import { followSession, sessionSecondsLeft } from '../parts/session/session-signals.ts'
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
@@ -17,7 +18,7 @@ const startBackgroundServices = async () => {
   const container = await loadStartupServices()
   await followSession()
   followQueue(container.get(QueueGate))
-  followMaintenance(container)
+  followMaintenance(container, { now: serverTime, isMaintenanceActive })
   // A page without a session needs no countdown.
   await new Promise<void>((resolve) => sessionSecondsLeft.subscribe((seconds) => seconds !== null && resolve()))
   const [{ followCountdown }, every] = await Promise.all([

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
 import type { Route } from '#domain/session/routes'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
-import { currentSettings, serverTime } from '../parts/signals.ts'
 import * as tiles from '../screens/main/queue-for-tile.ts'
 import { installFakeServices } from './services.ts'
 
@@ -31,8 +29,6 @@ export const installEntryPageFakes = () => {
     vi.spyOn(tiles, 'queueForTile').mockImplementation(through)
   })
   afterEach(() => {
-    serverTime.value = null
-    currentSettings.value = DEFAULT_SETTINGS
     dialogs.discardAll()
     kept.clear()
     history.replaceState(null, '', '/')

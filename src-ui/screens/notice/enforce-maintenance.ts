@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import { runEffect } from '../../parts/run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { singleFlight } from '#app/kernel/single-flight'
@@ -13,7 +14,6 @@ import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
 import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
-import { serverTime } from '../../parts/signals.ts'
 
 /** Warns on a page with a form, if a maintenance window begins within ten minutes. Warns exactly once. [P-317] */
 const warn = async (container: ServiceLocator): Promise<void> => {
@@ -27,14 +27,14 @@ const warn = async (container: ServiceLocator): Promise<void> => {
  * Returns a function that checks the current page: it warns of maintenance on a page with a form, and leaves a page
  * that is closed. Only one check runs at a time.
  */
-export const makeEnforceMaintenance = () => {
+export const makeEnforceMaintenance = (now: ReadonlySignal<Instant | null>) => {
   let sentAt: Instant | null = null
 
   /**
    * True if a dialog is open shortly after a request has ended, because the dialog may show the result of the request.
    */
   const isReading = (): boolean => {
-    const age = sentAt === null ? -1 : (serverTime.peek() ?? 0) - sentAt
+    const age = sentAt === null ? -1 : (now.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < MAINTENANCE_TIMINGS_MS.reading
   }
 
@@ -56,7 +56,7 @@ export const makeEnforceMaintenance = () => {
   })
 
   return async (path: string): Promise<void> => {
-    if (runningActions.size > 0) sentAt = serverTime.peek()
+    if (runningActions.size > 0) sentAt = now.peek()
     if (enforcement.current() === null) await enforcement.run(path)
   }
 }

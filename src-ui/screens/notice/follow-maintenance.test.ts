@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
@@ -7,12 +8,11 @@ import { aLanding } from '#app/testing/a-landing'
 import { aMaintenanceWorld } from '#app/testing/maintenance-world'
 import { fakePort } from '#app/testing/fake-port'
 import type { ServiceLocator, Token } from '#app/token'
-import { kstInstant } from '#domain/kernel/calendar'
+import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/navigation-origin.ts'
 import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
 import { installFakeServices } from '../../testing/services.ts'
-import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Imported before the tests, because the tested code would otherwise load it in the middle of a test.
 import './enforce-maintenance.ts'
@@ -23,7 +23,7 @@ let stop = () => {}
 /** Opens a tab on a page, outside the office network, with a landing notice. `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
-  serverTime.value = instantAt(time)
+  const now = signal<Instant | null>(instantAt(time))
   const world = aMaintenanceWorld(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed('203.0.113.7') })
   const known = new Map<Token<unknown>, unknown>([
@@ -32,14 +32,14 @@ const tab = async (path: string, time: string, { state = null as unknown } = {})
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   installFakeServices((token) => known.get(token))
-  stop = followMaintenance(container)
+  stop = followMaintenance(container, { now, isMaintenanceActive: signal(false) })
   // Waits for ten turns of the event loop. No clock must run, because every port is in memory.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const pass = async (next: string) => {
     world.clock.set(instantAt(next))
-    serverTime.value = instantAt(next)
+    now.value = instantAt(next)
     await settle()
   }
   await settle()
@@ -48,7 +48,6 @@ const tab = async (path: string, time: string, { state = null as unknown } = {})
 
 afterEach(() => {
   stop()
-  isMaintenanceActive.value = false
   document.documentElement.removeAttribute('data-asked')
   history.replaceState(null, '', '/')
 })

@@ -1,23 +1,33 @@
+import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import type { ServiceLocator } from '#app/token'
+import type { Instant } from '#domain/kernel/calendar'
 import { isDraftFormRoute } from '#domain/session/routes'
-import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
+
+/** The time of the page, and whether a maintenance window is known to be active; the latter is set here. */
+type MaintenanceSignals = {
+  readonly now: ReadonlySignal<Instant | null>
+  readonly isMaintenanceActive: Signal<boolean>
+}
 
 /**
  * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and at intervals
  * while a form or the maintenance page is shown. The code that warns and redirects is loaded only when a warning or a
  * redirect is due. [D3-36]
  */
-export const followMaintenance = (container: ServiceLocator): (() => void) => {
+export const followMaintenance = (
+  container: ServiceLocator,
+  { now, isMaintenanceActive }: MaintenanceSignals,
+): (() => void) => {
   const maintenance = container.get(MaintenanceSchedule)
   let lastPath: string | null = null
   let enforce: ((path: string) => Promise<void>) | null = null
 
   const enforceOn = async (path: string) => {
     const { makeEnforceMaintenance } = await import('./enforce-maintenance.ts')
-    enforce ??= makeEnforceMaintenance()
+    enforce ??= makeEnforceMaintenance(now)
     await enforce(path)
   }
   const check = () => {
@@ -47,7 +57,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
   // A page that is restored from the browser's back/forward cache counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED_KEY && maintenance.forget(), { signal })
-  const unsubscribe = serverTime.subscribe(check)
+  const unsubscribe = now.subscribe(check)
   return () => {
     stopped.abort()
     unsubscribe()

@@ -41,7 +41,6 @@ describe('[P-257] an alert as a page', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, noticeBy: '문자' }
     expect((await shown('')).text).toContain('진행상태가 바뀌면 문자로 알려드립니다.')
     expect(screen.queryByRole('link', { name: DEFAULT_SETTINGS.callCentre.application })).toBeNull()
-    currentSettings.value = DEFAULT_SETTINGS
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(

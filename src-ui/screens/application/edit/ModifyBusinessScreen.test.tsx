@@ -197,14 +197,12 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
     expect(heading()).toBe('자료를 보내신 뒤 보완을 접수해주세요.')
-    serverTime.value = null
   })
 
   it('[P-262] says on a Saturday when calls are answered again', async () => {
     serverTime.value = kstInstant('2025-06-28', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('월요일 9시부터 상담하실 수 있습니다.')
-    serverTime.value = null
   })
 
   it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
@@ -280,7 +278,6 @@ it('[D2-138] [D2-270] the business page shows the days left in the heading', asy
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('틀린 사업자 정보를 고쳐주세요.')
-  serverTime.value = null
 })
 
 it('[A-216] [D2-83] an individual can edit number, name and opening date', async () => {

@@ -329,7 +329,6 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
       const words = said(document.body)
       cleanup()
-      serverTime.value = null
       return words
     }
     expect(await saidOn('2025-06-25')).toContain('보완 기한: 7월 1일(화)까지 · 6일 남음')

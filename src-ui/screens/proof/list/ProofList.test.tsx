@@ -1,7 +1,7 @@
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { Router } from 'wouter'
@@ -325,9 +325,6 @@ it.each([
   ['2025-07-01', '보완이 필요합니다. 보완기한(6월 30일(월))이 지났으니 지금 바로 ‘증빙 보완하기’를 눌러 보완해주세요.'],
 ] as const)('[D2-726] a proof that was sent back on 6월 23일 says on %s: %s', async (today, sentence) => {
   serverTime.value = kstInstant(today, '12:00')
-  onTestFinished(() => {
-    serverTime.value = null
-  })
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', updatedAt: kstInstant('2025-06-23') }),
   })

@@ -4,13 +4,16 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import type { Carrier } from '#domain/proof/carrier-request'
-import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { type RegistrationPageWorld, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
+import {
+  REGISTRATION_OPENED_AT,
+  type RegistrationPageWorld,
+  registrationPageWorld,
+} from '../../../testing/registration-page-world.tsx'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
@@ -39,7 +42,7 @@ it('[P-052] without the login cookie, a carrier request ends the session and sen
 })
 
 it('[P-085] [P-088] [D2-157] a carrier request sends nothing if the person declines', async () => {
-  serverTime.value = kstInstant('2025-06-24', '12:00')
+  serverTime.value = REGISTRATION_OPENED_AT
   const { submit, to, sent } = ready()
   void submit()
   expect(await answerNextDialog(false)).toMatchObject({
@@ -54,7 +57,7 @@ it('[P-085] [P-088] [D2-157] a carrier request sends nothing if the person decli
   await answerNextDialog()
   expect(await answerNextDialog()).toMatchObject({
     text: '택배사 이용내역 조회신청이 완료되었습니다.',
-    next: expect.stringContaining('조회에는 7월 24일(목)까지 걸릴 수 있고'),
+    next: expect.stringContaining('조회에는 7월 25일(금)까지 걸릴 수 있고'),
   })
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(sent()).toEqual([['롯데', '우체국']])

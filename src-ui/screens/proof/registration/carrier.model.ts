@@ -2,6 +2,7 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import { Clock } from '#app/kernel/clock.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
 import {
@@ -25,7 +26,6 @@ import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { isSupplementDue } from '#domain/proof/supplement'
 import { fill } from '../../../text/fill.ts'
@@ -39,6 +39,7 @@ import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
+  clock: Clock,
   cookie: SessionCookie,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
@@ -162,14 +163,8 @@ export const makeCarrierRequestModel = (
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()
-    const moment = serverTime.peek()
-    await dialogs.alert({
-      text: T['parcel.done'],
-      next:
-        moment === null
-          ? undefined
-          : fill(T['parcel.until'], { day: formatDayInSentence(lastDayOfCarrierLookup(moment)) }),
-    })
+    const day = formatDayInSentence(lastDayOfCarrierLookup(services.clock.now()))
+    await dialogs.alert({ text: T['parcel.done'], next: fill(T['parcel.until'], { day }) })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
   return { fields: form.fields, draft, task, refusal, submit } as const
