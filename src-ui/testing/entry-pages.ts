@@ -8,21 +8,21 @@ import { installFakeServices } from './services.ts'
 
 /**
  * Installs fake services for the pages before the form, for all tests of a file. Returns the fakes: `through` is the
- * queue behind the tile for a new application; `kept` contains the drafts of the tab, until the test ends; `asked` is
- * every other use case.
+ * queue behind the tile for a new application; `savedDrafts` contains the drafts of the tab, until the test ends;
+ * `useCase` is every other use case.
  */
 export const installEntryPageFakes = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')
-  const asked = vi.fn<() => unknown>()
-  const kept = new Map<string, unknown>()
+  const useCase = vi.fn<() => unknown>()
+  const savedDrafts = new Map<string, unknown>()
   const drafts = {
-    read: (page: string) => kept.get(page) ?? null,
-    write: (page: string, draft: unknown) => void kept.set(page, draft),
-    remove: (page: string) => void kept.delete(page),
+    read: (page: string) => savedDrafts.get(page) ?? null,
+    write: (page: string, draft: unknown) => void savedDrafts.set(page, draft),
+    remove: (page: string) => void savedDrafts.delete(page),
   }
   const known = (token: unknown) => {
     if (token === UncertifiedEntryStore) return drafts
-    return token === LeaveUncertifiedEntryPage ? (page: string) => drafts.remove(page) : asked
+    return token === LeaveUncertifiedEntryPage ? (page: string) => drafts.remove(page) : useCase
   }
   beforeEach(() => {
     installFakeServices(known)
@@ -30,8 +30,8 @@ export const installEntryPageFakes = () => {
   })
   afterEach(() => {
     dialogs.discardAll()
-    kept.clear()
+    savedDrafts.clear()
     history.replaceState(null, '', '/')
   })
-  return { through, asked, kept }
+  return { through, useCase, savedDrafts }
 }

@@ -75,7 +75,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     ...given,
   }
   const { drafts, chosenFiles } = answers
-  const sent: NewOpinion[] = []
+  const sentOpinions: NewOpinion[] = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: APPLICATION_ON_HOLD.number })
   const openedAt = kstInstant('2025-06-25', '14:03')
   const page = pageWorld({ path: '/opinion-submit', openedAt, session, settings, drafts, chosenFiles })
@@ -101,7 +101,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
       }),
     submit: (opinion) =>
       call('submit', () => {
-        sent.push(opinion)
+        sentOpinions.push(opinion)
         return answers.submit
       }),
   })
@@ -131,7 +131,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchStoredFile.make({ storage }),
   }
-  return { ...page, services, sent }
+  return { ...page, services, sentOpinions }
 }
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 

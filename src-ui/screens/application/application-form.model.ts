@@ -40,7 +40,7 @@ export type ApplicationFields = CheckStates &
      * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
      * about them.
      */
-    readonly known: Readonly<Record<'birth' | 'businessNumber', TextField>>
+    readonly certifiedFields: Readonly<Record<'birth' | 'businessNumber', TextField>>
     readonly documents: DocumentsModel
     readonly fullWidth: Field<boolean>
     readonly taxpayerType: Signal<TaxpayerType>
@@ -138,7 +138,7 @@ export const makeApplicationFields = (
   const { checks, states, run } = checkStates
   const { values, leftOut, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
   const { fields, fullWidth, taxpayerType, documents, entered, putCount, put } = entries
-  const known = {
+  const certifiedFields = {
     birth: makeField(lock, 'birth', opening.birth),
     businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
   }
@@ -150,11 +150,11 @@ export const makeApplicationFields = (
   return {
     ...checkStates,
     ...entries,
-    ...makeFormTargets({ fields, known, checks, documents }, settings),
+    ...makeFormTargets({ fields, certifiedFields, checks, documents }, settings),
     opening,
     settings,
     lock,
-    known,
+    certifiedFields,
     snapshot: () => entered.peek(),
     isMobileRight: computed(
       () => fields.mobile.problem.value === null && mobileNumberRefusal(fields.mobile.value.value) === null,

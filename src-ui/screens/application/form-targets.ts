@@ -31,7 +31,7 @@ type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 /** The fields of the form that a rejection may be about. */
 type TargetFields = {
   readonly fields: { readonly [name in keyof Entries]: TextField }
-  readonly known: Readonly<Record<'birth' | 'businessNumber', TextField>>
+  readonly certifiedFields: Readonly<Record<'birth' | 'businessNumber', TextField>>
   readonly checks: Readonly<Record<FormCheckName, Target>>
   readonly documents: DocumentsModel
 }
@@ -53,13 +53,13 @@ export type FormTargets = {
 }
 
 export const makeFormTargets = (
-  { fields, known, checks, documents }: TargetFields,
+  { fields, certifiedFields, checks, documents }: TargetFields,
   settings: ApplicationFormSettings,
 ): FormTargets => {
   const targets: Readonly<Record<Exclude<RefusableField, DocumentField>, Target>> = {
     ...fields,
-    ...known,
-    name: known.birth,
+    ...certifiedFields,
+    name: certifiedFields.birth,
     ...withKeyPrefix('check.', checks),
   }
   const target: FormTargets['target'] = (field) => (isDocument(field) ? documents.target(field) : targets[field])

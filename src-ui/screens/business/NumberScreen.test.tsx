@@ -15,7 +15,7 @@ import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { barRefusalText } from '../../testing/action-bar.ts'
 import { fieldErrors, pressButton } from '../../testing/typing.ts'
 
-const { asked, kept } = installEntryPageFakes()
+const { useCase, savedDrafts } = installEntryPageFakes()
 
 const RAPID_NOTE =
   '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사 이용금액은 모두 더해 계산합니다.'
@@ -36,7 +36,7 @@ describe('[D1-263] a business number that cannot be used', () => {
     '[E-202] [%s] is shown with the rule, and with a button that returns to its digits',
     async (_, Screen, error, text) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-      asked.mockReturnValue(Effect.fail(error))
+      useCase.mockReturnValue(Effect.fail(error))
       render(<Screen />)
       await act(async () => {})
       const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
@@ -111,7 +111,7 @@ describe('the pages that ask for the business number', () => {
   })
 
   it('[E-202] the page shows a restored number without an announcement', async () => {
-    kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
+    savedDrafts.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = currentAnnouncement.peek().nth
     render(<NumberScreen />)
     await act(async () => {})
@@ -142,7 +142,7 @@ describe('the pages that ask for the business number', () => {
     ['취소', false, 1],
     ['삭제하고 계속하기', true, 2],
   ] as const)('[D2-149] the page asks before it deletes another draft: %s', async (_, yes, calls) => {
-    asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
+    useCase.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
     render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
       fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
@@ -155,8 +155,8 @@ describe('the pages that ask for the business number', () => {
       next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 이어서 쓰시려면 취소하고 그 번호를 입력해주세요.',
     })
     await act(async () => (yes ? question?.answer(true) : question?.cancel()))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls))
-    if (yes) expect(asked).toHaveBeenLastCalledWith('1000100001', { deletesDraft: true })
+    await vi.waitFor(() => expect(useCase).toHaveBeenCalledTimes(calls))
+    if (yes) expect(useCase).toHaveBeenLastCalledWith('1000100001', { deletesDraft: true })
     expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['100', '01', '00001'])
   })
 
@@ -178,17 +178,17 @@ describe('the pages that ask for the business number', () => {
   })
 
   it('[E-082] a second press while a request is running makes no further request', async () => {
-    asked.mockClear().mockReturnValue(Effect.never)
+    useCase.mockClear().mockReturnValue(Effect.never)
     const { unmount } = render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
       fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
     const confirm = screen.getByRole('button', { name: '확인' })
     expect(confirm.getAttribute('aria-disabled')).toBeNull()
     fireEvent.click(confirm)
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(useCase).toHaveBeenCalledOnce())
     expect(confirm.getAttribute('aria-disabled')).toBe('true')
     await act(async () => void fireEvent.click(confirm))
-    expect(asked).toHaveBeenCalledOnce()
+    expect(useCase).toHaveBeenCalledOnce()
     unmount()
   })
 
@@ -241,7 +241,7 @@ describe('the pages that ask for the business number', () => {
       const first = await comesUp()
       for (const [at, digits] of ['012', '34', '56789'].entries())
         fireEvent.change(boxes()[at] as HTMLElement, { target: { value: digits } })
-      asked.mockReturnValue(Effect.fail(new NoAnswer({ call: 'x', cause: 'cut' })))
+      useCase.mockReturnValue(Effect.fail(new NoAnswer({ call: 'x', cause: 'cut' })))
       fireEvent.click(screen.getByRole('button', { name: '확인' }))
       await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
       act(() => dialogs.discardAll())

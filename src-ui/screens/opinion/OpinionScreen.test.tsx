@@ -332,7 +332,7 @@ describe('the text of an opinion', () => {
   })
 
   it('[P-153] [D2-645] is cut at the limit of its field, which says what was left out', async () => {
-    const { sent } = await openOpinionPage(opinionWorld())
+    const { sentOpinions } = await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion(`${'가'.repeat(200)} 지금은 제가 단독 대표입니다.`)
     const kept = '가'.repeat(200)
@@ -342,7 +342,7 @@ describe('the text of an opinion', () => {
     expect(opinionTextBox().value).toEqual(kept)
     expect(said(opinionTextBox().nextElementSibling)).toBe('200/200자')
     await submit()
-    expect(sent[0]?.content).toBe(kept)
+    expect(sentOpinions[0]?.content).toBe(kept)
   })
 })
 
@@ -399,24 +399,24 @@ describe('the attachments of an opinion', () => {
   })
 
   it('attachments are sent in the listed order', async () => {
-    const { calls, sent } = await openOpinionPage(opinionWorld())
+    const { calls, sentOpinions } = await openOpinionPage(opinionWorld())
     writeOpinion('보세요.')
     await chooseOpinionFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))
     await submit()
     expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
-    expect(sent[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
+    expect(sentOpinions[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
   })
 })
 
 it('[P-111] [P-159] [D3-254] [D3-671] the opinion page keeps the text if the person declines', async () => {
-  const { sent } = await openOpinionPage(opinionWorld())
+  const { sentOpinions } = await openOpinionPage(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   expect(dialogNextSteps()).toBe('첨부파일 없이 제출합니다. 의견제출은 2회까지만 가능합니다.')
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await pressDialogButton('아니요')
-  expect(sent).toEqual([])
+  expect(sentOpinions).toEqual([])
   expect(opinionTextBox().value).toBe('다시 봐주세요.')
 })
 
@@ -485,11 +485,11 @@ describe('a failed submission', () => {
   })
 
   it('[D3-640] sends nothing over an answer that is not on the page, shows it, and keeps the entries', async () => {
-    const { sent } = await openOpinionPage(opinionWorld({ history: [[], [ANSWERED_OPINION]] }))
+    const { sentOpinions } = await openOpinionPage(opinionWorld({ history: [[], [ANSWERED_OPINION]] }))
     writeOpinion('다시 봐주세요.')
     await chooseOpinionFiles(aPdfOfSize('a.pdf'))
     await submit()
-    expect(sent).toEqual([])
+    expect(sentOpinions).toEqual([])
     expect(firstLine()).toBe(
       '다른 창에서 보내신 의견에 답변이 와서 이 의견은 보내지 않았습니다. 답변을 먼저 읽어주세요.',
     )
@@ -500,7 +500,7 @@ describe('a failed submission', () => {
     expect(shownText()).toContain('확인하였습니다.')
     expect([opinionTextBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
     await submit()
-    expect(sent).toHaveLength(1)
+    expect(sentOpinions).toHaveLength(1)
   })
 
   it('[P-165] reports that a file cannot be read', async () => {
@@ -530,7 +530,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 
   it('does not prevent an opinion if the reasons are missing', async () => {
-    const { sent } = await openOpinionPage(
+    const { sentOpinions } = await openOpinionPage(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
       }),
@@ -543,7 +543,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(said(reasons)).toContain('주대표자 아님')
     writeOpinion('다시')
     await submit()
-    expect(sent).toHaveLength(1)
+    expect(sentOpinions).toHaveLength(1)
   })
 })
 

@@ -158,7 +158,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   })
   return (
     <>
-      <FocusableKnownValues field={form.known.birth}>
+      <FocusableKnownValues field={form.certifiedFields.birth}>
         {byTelephone ? (
           <SubmitAfterCall application={application} names={names}>
             <SubmitUnchanged edit={edit} complete={completion.complete} />

@@ -47,7 +47,7 @@ const residentHint = ({ name, entityType }: ApplicationFields['opening']): strin
  * The applicant: the certified facts, the mobile number, and the resident number with its check. [A-053] to [A-059]
  */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
-  const { opening, fields, known, marks } = form
+  const { opening, fields, certifiedFields, marks } = form
   const [parts] = useState(() => residentParts(form))
   useSignalEffect(check.runIfDue)
 
@@ -59,7 +59,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       outcome={() => checkOutcomeText(check.field, T['realname.done'])}
     >
-      <FocusableKnownValues field={known.birth}>
+      <FocusableKnownValues field={certifiedFields.birth}>
         <KnownValues
           values={[
             { name: T['form.name'], value: opening.name },

@@ -47,9 +47,9 @@ const businessFacts = (
 
 const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
   useSignals()
-  const { opening, known } = form
+  const { opening, certifiedFields } = form
   return (
-    <FocusableKnownValues field={known.businessNumber}>
+    <FocusableKnownValues field={certifiedFields.businessNumber}>
       <KnownValues values={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
         <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'])} />
