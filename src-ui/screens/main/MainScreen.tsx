@@ -110,7 +110,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const text = closed ? `${MAIN_TEXTS['main.tileApplyClosed']} ${reopens}` : MAIN_TEXTS['main.tileApplyText']
   return (
     <Link
-      className={closed ? `${APPLY} ${styles.shut}` : APPLY}
+      className={APPLY}
       href={START}
       onClick={closed ? refuse : (event) => void go(event)}
       aria-disabled={closed || undefined}
