@@ -74,7 +74,7 @@ it.each([
       return field
     },
   },
-])('[D1-227] a group of $of choices describes only the first choice', ({ draw }) => {
+])('[D1-227] in a group of $of, only the first choice has a description', ({ draw }) => {
   const field = draw()
   act(() => field.refuse('하나 이상 선택해주세요.'))
   const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)

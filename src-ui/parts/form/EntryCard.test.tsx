@@ -29,8 +29,8 @@ const mobile = () => screen.queryByRole('textbox', { name: '휴대폰번호' })
 const change = () => screen.queryByRole('button', { name: '신청인 정보 변경' })
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
-describe('[A-048] a finished part of a form', () => {
-  it('collapses only when the focus moves to a later part', async () => {
+describe('[A-048] a part of a form, when a later part gets the focus', () => {
+  it('collapses if it is done, and not before that', async () => {
     drawn()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)
@@ -45,7 +45,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBeNull()
   })
 
-  it('[A-120] opens if one of its entries gets the focus', async () => {
+  it('[A-120] opens again if one of its entries gets the focus', async () => {
     drawn()
     await focusOn('company')
     await act(async () => focusField('mobile'))
@@ -53,7 +53,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(screen.getByRole('textbox', { name: '상호명' })).not.toBeNull()
   })
 
-  it('opens as soon as an entry is missing again', async () => {
+  it('opens again as soon as one of its entries is missing', async () => {
     const state = drawn()
     await focusOn('company')
     await act(async () => (state.value = 'open'))
@@ -67,7 +67,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBeNull()
   })
 
-  it('[A-057] [A-078] is not marked as done if the check was waived', async () => {
+  it('[A-057] [A-078] collapses without the word 완료 if its check was waived', async () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
@@ -118,7 +118,7 @@ describe('[D2-300] an upcoming part of a form', () => {
   })
 })
 
-describe('the focused element while a part above collapses', () => {
+describe('a finished part above the focused element', () => {
   const layOut = (rise: number, scrolled: number) => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () => ({ top: change() === null ? 500 : 500 - rise }) as DOMRect,
@@ -127,7 +127,7 @@ describe('the focused element while a part above collapses', () => {
     return vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   }
 
-  it('stays in position when the part above disappears', async () => {
+  it('collapses, and the focused element stays in position', async () => {
     const scrollBy = layOut(400, 600)
     drawn()
     await focusOn('company')
@@ -135,7 +135,7 @@ describe('the focused element while a part above collapses', () => {
     expect(change()).not.toBeNull()
   })
 
-  it('keeps the part open until the page has been scrolled far enough', async () => {
+  it('stays open until the page is scrolled far enough to keep that element in position', async () => {
     const scrollBy = layOut(400, 100)
     drawn()
     await focusOn('company')

@@ -46,7 +46,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] does not announce a message that a dialog has already shown', () => {
+  it('[D1-227] does not announce why the rules refuse its files, because that is announced elsewhere', () => {
     draw({ choice: { ...CHOICE, refusal: '첨부해주세요.' } })
     expect(screen.queryByRole('alert')).toBeNull()
     expect(box('사업자등록증 파일 선택').getAttribute('aria-describedby')).toBe(

@@ -51,9 +51,9 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 
   it.each([
-    ['another entry is next', [{ id: 'bank', name: '은행', act: 'choose' }]],
+    ['another entry became next', [{ id: 'bank', name: '은행', act: 'choose' }]],
     ['its check has run', [{ ...check, busy: '인증 중' }, check]],
-  ] as const)('[D2-568] opens an entry again after %s', (_, later) => {
+  ] as const)('[D2-568] opens the next entry, and runs no checks, at the press after %s', (_, later) => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const bar = (item: MissingItem) => (
       <FormBar
@@ -70,7 +70,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, onRequired].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
   })
 
-  it('[D2-601] has no solid button while something is missing, and then the required button', () => {
+  it('[D2-601] has a solid button, the required one, only if nothing is missing', () => {
     const { rerender } = render(withMissing([]))
     expect(solidButtonLabels()).toEqual(['제출'])
     expect(barButtonLabels()).toEqual(['이전', '제출'])
@@ -82,7 +82,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(solidButtonLabels()).toEqual(['제출'])
   })
 
-  it('[D2-568] has no second button while something is missing, and says when nothing is', () => {
+  it('[D2-568] has one button beside 이전, which says how much is missing, or that nothing is', () => {
     const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
     const { rerender } = render(withMissing([check]))
     expect(labels()).toEqual(['이전', '계좌인증하기제출까지 1가지 남음'])
@@ -103,7 +103,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(descriptionsOf(screen.getByRole('button', { name: '확인' }))).toEqual(['질문 5개 중 0개 답변'])
   })
 
-  it('[D2-234] [D2-601] makes the control of the next missing item solid or, while the required button waits for a check, the check', () => {
+  it('[D2-234] [D2-601] makes one control of the page solid: that of the next missing item; while the required button waits for a check, the check', () => {
     const bank = { id: 'bank', name: '은행', act: 'choose' } as const
     const waiting = (missing: readonly MissingItem[]) => (
       <FormBar
@@ -245,7 +245,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(barButtonLabels()).toEqual(['이전', '상호명 입력하기'])
   })
 
-  it('opens links to the missing entries after a submission with errors', () => {
+  it('is a button after a submission with errors, which opens links to the missing entries', () => {
     render(
       <>
         <input id="name" />
@@ -266,7 +266,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('is replaced by the words of a page that counts in its own way', () => {
+  it('is replaced by the `tally` of the page, if it has one', () => {
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
     const status = { is: 'missing', tally: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
@@ -313,7 +313,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryByText('모두 채우셨습니다.')).toBeNull()
   })
 
-  it('is followed by a button that focuses the missing entry', () => {
+  it('is in the button that focuses the next missing entry', () => {
     render(<input id="name" />)
     draw(name, day)
     press('상호명 입력하기')

@@ -79,7 +79,7 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
   })
 })
 
-describe('[E-203] a complete number in parts', () => {
+describe('[E-203] the boxes of a number', () => {
   const spread = (text: string) => {
     const match = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(text.trim())
     return match === null ? null : match.slice(1)
@@ -89,8 +89,8 @@ describe('[E-203] a complete number in parts', () => {
 
   it.each([
     ['is pasted into', paste],
-    ['enters in one input event', typeInto],
-  ] as const)('[D1-242] fills all three boxes when it %s any box', (_, insert) => {
+    ['is inserted in one input event into', typeInto],
+  ] as const)('[D1-242] are all filled by a complete number that %s any of them', (_, insert) => {
     for (const { label } of BRNO)
       for (const text of ['123-45-67890', '1234567890']) {
         const parts = businessNumber(spread)
@@ -102,7 +102,7 @@ describe('[E-203] a complete number in parts', () => {
       }
   })
 
-  it('[D1-242] replaces the content of the boxes if the browser reports it as typed text', () => {
+  it('[D1-242] are all filled by a complete number that the browser reports as typed text', () => {
     const parts = businessNumber(spread)
     typeInto(inputLabelled('앞 3자리'), '999')
     const input = inputLabelled('가운데 2자리')
@@ -115,7 +115,7 @@ describe('[E-203] a complete number in parts', () => {
   it.each([
     { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
-  ])('[D1-250] changes nothing in any box if $how into a full box', ({ event }) => {
+  ])('[D1-250] stay unchanged if a number is $how into a full box', ({ event }) => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('뒤 5자리')
@@ -125,7 +125,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
-  it('[D1-250] rejects a digit typed into the middle of a full box', () => {
+  it('[D1-250] reject a digit that is typed into the middle of a full box', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')
@@ -139,7 +139,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D1-250] [E-078] selects the digits of a full box that gets the focus', () => {
+  it('[D1-250] [E-078] have their digits selected if a full box gets the focus', () => {
     businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     typeInto(inputLabelled('앞 3자리'), '987')
@@ -149,7 +149,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(next.selectionEnd).toBe(2)
   })
 
-  it('[D1-250] is selected only by the click that focuses a full box', () => {
+  it('[D1-250] have their digits selected by the click that focuses a full box, but not by a second click', () => {
     businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')
@@ -166,7 +166,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(pressBetween()).toEqual([1, 1])
   })
 
-  it('[D1-250] is rejected while the boxes are locked', () => {
+  it('[D1-250] accept nothing while they are locked', () => {
     const lock = makeEntryLock('businessNumber')
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
     render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
@@ -181,20 +181,20 @@ describe('[E-203] a complete number in parts', () => {
     expect(inputLabelled('앞 3자리').readOnly).toBe(false)
   })
 
-  it.each(['100-01-0000', '100-01-000012'])('[D1-850] says that %s is not a whole number', (text) => {
+  it.each(['100-01-0000', '100-01-000012'])('[D1-850] say that %s is not a complete number', (text) => {
     const parts = businessNumber()
     typeInto(inputLabelled('앞 3자리'), text)
     expect(parts.map(({ field }) => field.value.value)).toEqual(['100', '', ''])
     expect(fieldErrors()).toEqual(['숫자 10자리가 아니어서 3자리만 들어갔습니다. 번호를 확인하고 다시 적어주세요.'])
   })
 
-  it('is not spread over the boxes while it is only a part', () => {
+  it('are not filled by a part of a number that is pasted', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
   })
 
-  it('deletes with Backspace across an empty box', () => {
+  it('pass the focus back at Backspace in an empty box', () => {
     businessNumber()
     typeInto(inputLabelled('가운데 2자리'), '4')
     fireEvent.keyDown(inputLabelled('가운데 2자리'), { key: 'Backspace' })

@@ -58,7 +58,7 @@ describe('[A-061] a text that exceeds the length', () => {
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('[D2-645] says at its field, once, how many digits did not fit', () => {
+  it('[D2-645] says at its field, once, how many digits fit', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const before = currentAnnouncement.peek().nth

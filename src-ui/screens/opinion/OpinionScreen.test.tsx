@@ -260,7 +260,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] [D3-571] in the
   expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 이번에 보내시는 의견이 마지막입니다.')
 })
 
-describe('[D3-147] the first heading of the opinion page', () => {
+describe('[D3-147] the top of the opinion page', () => {
   const head = async (history: readonly (typeof WAITING_OPINION)[]) => {
     await openOpinionPage(opinionWorld({ history: [history] }, { noticeBy: '문자' }))
     return screen.getByRole('heading', { level: 1 }).textContent

@@ -74,7 +74,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('contains no data that identifies the person', async () => {
+  it('contains the entries of the account and the version of the application, and nothing else', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
@@ -134,7 +134,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is not saved as a draft when typed again', async () => {
+  it('is not saved as a draft if the person enters it again', async () => {
     const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     typeByLabel('예금주', '박다른')
@@ -232,7 +232,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     ['account', ACCOUNT, leftAccount, AN_INDIVIDUALS_APPLICATION],
     ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
   ] as const)(
-    '[A-209] [A-215] is deleted from the page of the %s when editing ends',
+    '[A-209] [A-215] is deleted when the status no longer allows to edit the %s',
     async (page, key, left, found) => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
@@ -275,7 +275,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
       ({ session }: ReturnType<typeof applicationEditWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
     ],
     ['anyone a day later', ({ clock }: ReturnType<typeof applicationEditWorld>) => clock.set(clock.now() + DAY_MS)],
-  ])('is not shown to %s', async (_, change) => {
+  ])('is deleted, and not shown to %s', async (_, change) => {
     const drafts = await leftAccount()
     const world = applicationEditWorld({}, {}, drafts)
     change(world)

@@ -147,7 +147,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D2-234] leads to the first missing entry before the account check', async () => {
+  it('[D2-234] is preceded by the account check, which is solid and leads to the first missing entry', async () => {
     await openEditPage(
       applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }),
       'account',

@@ -552,7 +552,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(document.body.textContent).toContain(SAME)
   })
 
-  it('includes the settlement month of a corporation', async () => {
+  it('asks for the settlement month of a corporation, and sends nothing without it', async () => {
     const { updates } = await open({ found: [{ ...A_CORPORATIONS_APPLICATION, settlementMonth: null }] })
     await lookUp()
     await pressToSubmit('수정완료')

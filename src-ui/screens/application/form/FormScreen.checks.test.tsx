@@ -504,7 +504,7 @@ describe('the check of the payout account', () => {
       owner: Effect.succeed('박다른'),
       hints: ['통장에 적힌 예금주 이름과 같은지도 확인해주세요.'],
     },
-  ])('[A-097] [D2-147] fails without the hint about letters [A-098] if the bank $name', async ({ owner, hints }) => {
+  ])('[A-097] [D2-147] fails if the bank $name, without the hint about letters [A-098]', async ({ owner, hints }) => {
     await openApplicationForm(applicationFormWorld({ answers: { owner } }))
     fillInEveryField()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)

@@ -375,7 +375,7 @@ describe('[A-087] a document row', () => {
 })
 
 describe('[A-088] a missing required document', () => {
-  it('is reported after all other failures', async () => {
+  it('is reported if no entry is missing, the first document first', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')

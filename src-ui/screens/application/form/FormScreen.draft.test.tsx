@@ -75,12 +75,15 @@ describe('[A-233] [D1-461] a form that the browser keeps in its memory', () => {
   it.each([
     [true, ''],
     [false, '2987654'],
-  ])('forgets the resident number at a pagehide event with persisted: %s', async (persisted, back) => {
-    await opened(applicationFormWorld())
-    typeByLabel('주민등록번호 뒷자리', '2987654')
-    act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted })))
-    expect(inputLabelled('주민등록번호 뒷자리').value).toBe(back)
-  })
+  ])(
+    'has, after a pagehide event with persisted: %s, the back part “%s” of the resident number',
+    async (persisted, back) => {
+      await opened(applicationFormWorld())
+      typeByLabel('주민등록번호 뒷자리', '2987654')
+      act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted })))
+      expect(inputLabelled('주민등록번호 뒷자리').value).toBe(back)
+    },
+  )
 })
 
 describe('[A-264] the form, when it restores a draft', () => {
@@ -136,7 +139,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     )
   })
 
-  it('is empty after the draft was deleted with two confirmations', async () => {
+  it('deletes the draft and all entries only after a confirmation', async () => {
     const drafts = await written()
     await opened(applicationFormWorld({ drafts }))
     await pressed('작성 내용 삭제')

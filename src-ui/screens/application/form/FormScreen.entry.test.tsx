@@ -124,11 +124,11 @@ it('[A-054] [D2-110] the back part of the resident number is hidden until reques
 })
 
 describe('[D2-110] facts from the certification', () => {
-  it('[A-054] leaves the front of the resident number empty without a birth date', async () => {
+  it('[A-054] leave the front part of the resident number empty if they have no birth date', async () => {
     await openApplicationForm(applicationFormWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] the form offers the applicant as account holder', async () => {
+  it('[A-095] offer the certified name as the account holder', async () => {
     await openApplicationForm(applicationFormWorld({ session: { certifiedName: 'KIM' } }))
     await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('KIM')
@@ -176,12 +176,12 @@ describe('[A-060] [A-061] a field of the form', () => {
   })
 })
 
-describe('[D2-114] a mobile number with a country code', () => {
-  it('gets a missing first 0 back from the certification', async () => {
+describe('[D2-114] the mobile number of the form', () => {
+  it('begins with 0 if the certification returns it with the country code 82', async () => {
     await openApplicationForm(applicationFormWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('[A-107] is rejected unless the number begins with 01', async () => {
+  it('[A-107] is rejected if it does not begin with 01', async () => {
     await openApplicationForm(applicationFormWorld())
     typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])

@@ -152,7 +152,7 @@ it.each(LOADED)('[A-148] [A-223] the page that corrects the %s reports a failed 
   expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe('true')
 })
 
-describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
+describe('[A-222] [E-173] [E-174] [E-175] an edit that could not be sent', () => {
   const send = async () => {
     await pressButton('수정완료')
     await pressDialogButton('예')
@@ -174,7 +174,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
-  ] as const)('an edited account that fails with %s keeps the entries', async (_, failure, text) => {
+  ] as const)('keeps the entries of the account after %s', async (_, failure, text) => {
     const world = applicationEditWorld()
     const history = await openEditPage(world, 'account')
     chooseBankNamed('보기은행')
@@ -188,7 +188,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('a failed edit of the business data keeps the entries', async () => {
+  it('keeps the entries of the business after a lost answer', async () => {
     const world = applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')

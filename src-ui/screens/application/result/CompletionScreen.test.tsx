@@ -171,7 +171,7 @@ describe('the completion page', () => {
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
   ] as const)(
-    '[D2-159] [D1-793] shows a payment that is %s, what it means, and the masked account',
+    '[D2-159] [D1-793] says that the payment is %s and what that means, and shows the masked account',
     async (paymentType, name, follows) => {
       const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
       await show({

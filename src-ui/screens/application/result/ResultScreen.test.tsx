@@ -98,7 +98,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
   return { load, sent, history: history.history }
 }
 
-it('[A-171] [D2-742] says above the headline whose application this is, with a way to certify again', async () => {
+it('[A-171] [D2-742] the result page says above the headline whose application it shows, with a way to certify again', async () => {
   await open({ loads: [FULL] })
   const again = screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' })
   expect(again.getAttribute('href')).toBe('/onslf-check-result')

@@ -183,7 +183,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     ]).toEqual([[[purpose]], [late], [notice]])
   })
 
-  it('[D3-650] names weeks that end in the third of the month that it names', () => {
+  it('[D3-650] names as many weeks as end in the named third of a month', () => {
     const decided = (day: string, updatedAt: string) =>
       atMoment(kstInstant(day, '12:00'), () =>
         read('심의', { updatedAt: kstInstant(updatedAt) }, { usualStepDays: 28 }),
@@ -295,8 +295,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   })
 })
 
-describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
-  it('[D2-465] [D2-467] [D2-551] is called payable until paid', () => {
+describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
+  it('[D2-465] [D2-467] [D2-551] calls an amount payable until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -353,7 +353,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect([more.of('지원금'), more.supportGauge?.shares.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
   })
 
-  it('explains why the amount is below the amount spent', () => {
+  it('explains why an amount is below the amount spent', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('최대 금액 300,000원을 모두 받으셨습니다.')
     const more = [{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }]
@@ -365,7 +365,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
   })
 
-  it('is explained if less than the maximum support', () => {
+  it('explains a paid amount below the maximum support', () => {
     const notes = (decidedAmount: number) =>
       read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
     expect(notes(120_000)).toEqual([
@@ -390,7 +390,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
 })
 
 describe('[A-271] the summary for a selected applicant', () => {
-  it('asks for a proof only while one is possible', () => {
+  it('asks for a proof until one is with the agency', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(RESULT_STATES.selectedWaiting.next)
     expect(selected([]).next).toBe(fillWithParticles(RESULT_STATES.targetSelected.next, PROGRAMME_PLACEHOLDERS))
@@ -433,7 +433,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(sentence).toBe(RESULT_STATES.targetSelected.headline)
   })
 
-  it('[D2-713] says which proofs are on hold, and who tells the reason', () => {
+  it('[D2-713] says how many proofs are on hold, and who tells the reason', () => {
     const held = aProof({ status: 'hold', registeredAt: kstInstant('2025-06-01'), updatedAt: CHANGED })
     const line = '보류된 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'
     expect(selected([held]).next).toContain(line)
@@ -615,7 +615,7 @@ describe('[A-271] the summary for a selected applicant', () => {
 })
 
 describe('[D2-132] the summary about opinions of a held application', () => {
-  it('[D2-574] says what an answer to the agency does, and how many are left', () => {
+  it('[D2-574] says what another opinion does, and how many are left', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
@@ -696,7 +696,7 @@ it('[D2-133] [D2-575] a rejected applicant reads that an objection is a call', (
   )
 })
 
-it('[D3-271] [D3-301] does not say when to call, because the line below the button does', () => {
+it('[D3-271] [D3-301] the words of the summary do not say when calls are answered, because the line at the button does', () => {
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })

@@ -88,7 +88,7 @@ describe('[P-091] the base-proof supplement', () => {
     },
   )
 
-  it('[P-317] keeps the chosen base files until they are added', async () => {
+  it('[P-317] keeps the names of the chosen base files until the files are added', async () => {
     const drafts = inMemoryTab()
     await openAddBaseFilesPage(proofDetailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))

@@ -174,7 +174,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).toContain('변경사항이 1건')
   })
 
-  it('[D3-641] keeps the reason beside a new file, and says how the button appears that the notice names', async () => {
+  it('[D3-641] keeps the reason beside a new file, and says what is missing until the button 보완등록 appears', async () => {
     await opened()
     const notice = () => screen.getByText(/^저장되지 않은 변경사항/).closest('[role="status"]')?.textContent
     await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
@@ -304,7 +304,7 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-742] [D3-151] counts the corrected files and shows the name of the next file', async () => {
+  it('[P-112] [P-121] [D1-742] [D3-151] counts the corrected files, and names the list of the next one', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
@@ -486,7 +486,7 @@ it('[P-140] [P-143] the page reports that a supplement was registered', async ()
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it('shows which part was stored after a failure', async () => {
+  it('leaves the changes that were not stored, and says so', async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -515,7 +515,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     ['the page deletes a file', 'delete 1', ['delete 1']],
     ['the page writes the proof', 'write with 3', ['delete 1', 'write with 3']],
   ])(
-    '[A-194] [P-142] [D3-660] says why, and drops the changes, if the application is rejected when %s',
+    '[A-194] [P-142] [D3-660] is explained, and drops the changes, if the application turns out to be rejected when %s',
     async (_, last, sent) => {
       let log: readonly string[] = []
       const application = {

@@ -72,7 +72,7 @@ describe('[P-096] the detail page of a proof', () => {
     [{ status: 'supplementRequest' }, false],
     [{ status: 'paymentComplete' }, false],
     [{ status: 'submitComplete', proofType: 'general' }, false],
-  ] as const)('[D3-293] says whom to call about a missing pledge: %o %s', async (proof, isSaid) => {
+  ] as const)('[D3-293] for %o, says whom to call about a missing pledge: %s', async (proof, isSaid) => {
     await opened(proof)
     expect(document.body.textContent.includes('확약서를 빠뜨리셨으면 증빙·이의신청 문의(1644-5332')).toBe(isSaid)
   })
@@ -143,7 +143,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('shows no total of a carrier lookup', async () => {
+  it('shows the records of a carrier lookup, and no field for a total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',

@@ -171,7 +171,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('shows a line of text without proofs', async () => {
+  it('shows a line of text if there are no proofs', async () => {
     await open()
     expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
     expect(within(list()).queryByRole('button')).toBeNull()
@@ -237,7 +237,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     },
   )
 
-  it('[A-275] starts a long list with proofs that wait for the applicant', async () => {
+  it('[A-275] shows of a long list, at first, only the proofs that wait for the applicant', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
@@ -290,7 +290,7 @@ it('[A-178] [A-275] [D2-546] sent-back proofs of a long list are grouped by last
   expect(within(list()).getByText(/최근 증빙 진행상태/).isConnected).toBe(true)
 })
 
-it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link beside the status', async () => {
+it('[A-186] [A-275] [D2-137] [D2-140] the row of a proof that needs a supplement says so, and leads to the supplement', async () => {
   const { history, session } = await open({
     application: proofsOf(
       {
@@ -348,18 +348,21 @@ describe('[A-187] the view of the records that were looked up for a proof', () =
   it.each([
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
-  ] as const)('[A-189] for %s %s, shows the title %s and the records', async (proofType, totalUnit, title) => {
-    const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
-    await press(/제출 자료$/)
-    expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
-    expect(shown()).toEqual([
-      ['롯데', '84,000원'],
-      ['CJ대한통운', '216,000원'],
-    ])
-    expect(sum()).toBe('300,000원 이상')
-    await press('제출 확인서 내려받기 CJ대한통운', inDialog())
-    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
-  })
+  ] as const)(
+    '[A-189] for a proof of type %s with the unit %s, has the title %s and the records',
+    async (proofType, totalUnit, title) => {
+      const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+      await press(/제출 자료$/)
+      expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+      expect(shown()).toEqual([
+        ['롯데', '84,000원'],
+        ['CJ대한통운', '216,000원'],
+      ])
+      expect(sum()).toBe('300,000원 이상')
+      await press('제출 확인서 내려받기 CJ대한통운', inDialog())
+      expect(calls).toContain('receipt 12 제출확인서_12.pdf')
+    },
+  )
 
   it('shows an amount below the limit unchanged, without a hint', async () => {
     await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
@@ -440,7 +443,7 @@ describe('[A-188] the view of submitted documents', () => {
   })
 })
 
-it('[A-189] the view of submitted documents survives a failed receipt', async () => {
+it('[A-189] the view of submitted documents stays open if a receipt cannot be downloaded', async () => {
   await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
   await press(/제출 자료$/)
   const view = inDialog()
@@ -473,7 +476,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
-  ] as const)('is enabled, or disabled with the right reason: %s', async (_, word, proof, text) => {
+  ] as const)('is enabled, or disabled with its reason, for %s', async (_, word, proof, text) => {
     const { history } = await open({
       application: {
         paymentType: 'confirmed',
@@ -543,7 +546,7 @@ it('[A-177] [A-187] [D1-227] a row shows the submitted amount until another is d
 })
 
 describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
-  it('deletes the row after a confirmation', async () => {
+  it('cancels the proof after a confirmation, and loads the list again', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],

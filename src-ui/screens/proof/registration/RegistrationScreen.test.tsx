@@ -244,7 +244,7 @@ describe('[P-038] the registration of a general proof', () => {
   })
 })
 
-it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing rule and send nothing', async () => {
+it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule and send nothing', async () => {
   const world = registrationPageWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {

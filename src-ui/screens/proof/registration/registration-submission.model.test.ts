@@ -69,7 +69,7 @@ it('[P-052] without the login cookie, a registration ends the session and sends 
   expect([kept(), world.created]).toEqual([['120000', true, 1], []])
 })
 
-it('[P-021] [P-068] asks for files of the base proof that is no longer approved', async () => {
+it('[P-021] [P-068] a registration asks for files of a base proof that is no longer approved', async () => {
   const world = registrationPageWorld()
   const registration = makeRegistrationModel(
     world.services,
@@ -111,7 +111,7 @@ it('[P-036] a declined registration keeps the form', async () => {
 it.each([
   ['[P-054]', '유형을 선택해주세요.', { type: '' }, {}],
   ['[P-060]', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.', {}, { performance: [{ attached: false }] }],
-] as const)('%s the form reports "%s" like any other failure', async (_, text, form, files) => {
+] as const)('%s the bar shows "%s", and nothing is sent', async (_, text, form, files) => {
   const { registration, submit, world } = await ready(registrationPageWorld(), '/proof-reg-all', ({ facts }) => ({
     facts: () => ({ ...facts(), ...files, form: { ...facts().form, ...form } }) as ReturnType<typeof facts>,
   }))
@@ -159,7 +159,7 @@ it('[P-075] [P-076] only a failed file is sent again at the next attempt', async
   expect(world.created).toHaveLength(1)
 })
 
-it('[P-018] [D1-263] if the status has changed since the page was opened, says so and sends nothing', async () => {
+it('[P-018] [D1-263] a registration is refused, and nothing is sent, if the status has changed since the page was opened', async () => {
   const { send, to, world } = await ready(
     registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }),
   )
