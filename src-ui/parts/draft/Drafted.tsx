@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * The notice that earlier entries were restored. It lists the entries that must be repeated, and has a button that
- * leads to the first missing entry. [A-264] [P-317]
+ * leads to the first missing entry. If the entries were too old to be restored, the notice says so. [A-264] [P-317]
  */
 export const RestoredDraftNotice = ({ draft, never }: Props) => {
   useSignals()

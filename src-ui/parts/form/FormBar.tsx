@@ -152,7 +152,8 @@ const statusLine = (status: FormBarStatus, whyId: string, isSummary: boolean): R
 
 /**
  * Returns how much is left until the step ends, or how much is done, for the second line of the last button; null if
- * the page does not count. `end` is the label of the required button. [D2-681]
+ * the page does not count, or if the line above the buttons says it. `end` is the label of the required button.
+ * [D2-681]
  */
 const countOf = (status: FormBarStatus, isSummary: boolean, end: string): ReactNode => {
   if (status.is === 'tally') return status.words
@@ -173,8 +174,8 @@ type EndButtonProps = ComponentProps<typeof Button> & {
 
 /**
  * The last button of the bar. It is solid only if it ends the step; until then it is tinted, whether it can be used or
- * not. The count below its words is its description. It renders only if its words, its
- * state or its action change. [D1-742] [D2-601] [D2-680]
+ * not. The count below its words is its description. It renders only if its words, its count, its state or its action
+ * change. [D1-742] [D2-601] [D2-680]
  */
 const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }: EndButtonProps) => {
   const countId = useId()
@@ -205,9 +206,9 @@ const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }:
 const QuietButton = memo(Button)
 
 /**
- * The bar at the end of a form: the button that goes back and one solid button. As long as something is missing, the
- * solid button opens or starts the next missing item in page order, and says how much is left. If it is pressed again
- * while the same item is missing, it runs the checks of the required button. When nothing is missing, it is the
+ * The bar at the end of a form: the button that goes back, and a last button. While something is missing, the last
+ * button opens or starts the next missing item in page order, and says how much is left. If it is pressed again while
+ * the same item is missing, it runs the checks of the required button. When nothing is missing, the last button is the
  * required button. [D1-742] [D2-160] [D2-568]
  */
 export const FormBar = ({

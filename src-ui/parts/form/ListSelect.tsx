@@ -181,7 +181,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     focusField(next)
   }
 
-  /** Moves to the first option after the active one that starts with the characters typed last. */
+  /** Moves to the next option that starts with the characters typed last. */
   const searchByKey = (character: string) => {
     const text = typeAhead(character)
     const current = open ? active : chosenIndex

@@ -65,8 +65,8 @@ export const ShowAllButton = ({ field }: { readonly field: TextField }) => {
 }
 
 /**
- * Returns the first match of each query in a text, in the order of the text. If two matches overlap, the later one
- * loses the common part.
+ * Returns the first match of each query in a text, in the order of the text. If two matches overlap, only the earlier
+ * one is returned.
  */
 const placesOf = (text: string, queries: readonly SearchQuery[]): readonly TextRange[] =>
   queries

@@ -10,8 +10,8 @@ import { callLater } from '../focus/call-later.ts'
 export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
 /**
- * One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing or because it is
- * upcoming. `isUpcoming`: it still waits, and the person has not opened it; its state is then `open`.
+ * One part of a form. `isClosed`: it is rendered as one line, because it is finished (`done` or `waived`) or because it
+ * is upcoming. `isUpcoming`: it still waits, and the person has not opened it; its state is then `open`.
  */
 export type EntryCardModel = {
   readonly id: string
@@ -30,8 +30,8 @@ const canClose = (state: EntryCardState): boolean => state === 'done' || state =
 type UpcomingCard = { readonly waits: () => boolean; readonly entryNames: () => readonly string[] }
 
 /**
- * Makes a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. A card
- * that `waits` is upcoming until it no longer waits or is opened. [D2-300]
+ * Makes a card with the state that `stateOf` returns. The card can close only while it is finished (`done` or
+ * `waived`). A card that `waits` is upcoming until it no longer waits or is opened. [D2-300]
  */
 export const makeEntryCard = (
   id: string,

@@ -8,7 +8,9 @@ export const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   return everRefused
 }
 
-/** Moves the focus to the solid button of the bar if a button at the end of the form disappears while it has the focus. */
+/**
+ * Moves the focus to the last button of the bar if a button at the end of the form disappears while it has the focus.
+ */
 export const useFocusOnSolidButton = (bar: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -31,8 +33,8 @@ const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
  * Keeps the bar where it was clicked. A passed check takes less height than its button, so the end of the form would
- * move up, and the footer would be under the finger. Until the next input, scrolls by each change of the page's height.
- * Returns the click handler. [D2-195]
+ * move up, and the footer would be under the finger. Until the next input, scrolls the page by as much as the bar moves
+ * up. Returns the click handler. [D2-195]
  */
 export const useSteadyBar = (bar: RefObject<HTMLElement | null>) => {
   const stop = useRef<() => void>(() => undefined)

@@ -20,8 +20,9 @@ import type { FormCheckModel } from './form-check.ts'
 import styles from './CheckAction.module.css'
 
 /**
- * Announces a passed check. If the focus was on the button, moves the focus on, because the button disappears. Must run
- * as soon as the result is rendered, because later the person may have moved the focus to an entry of the same section.
+ * Announces a passed check. If the focus was on the button, which disappears, or is in the same section, moves the
+ * focus on. Must run as soon as the result is rendered, because later the person may have moved the focus to an entry
+ * of the same section.
  */
 const useMoveFocusAfterPass = (box: RefObject<HTMLDivElement | null>, passed: string | null, moveFocusOn: () => void) =>
   useLayoutEffect(() => {

@@ -19,8 +19,8 @@ import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submiss
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /**
- * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
- * that changes it.
+ * Facts from the certification or the session. They cannot be changed here; every other line has a button that leads to
+ * the entry.
  */
 const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'businessNumber']
 
@@ -107,8 +107,9 @@ type ConfirmApplicationProps = {
 }
 
 /**
- * Everything that will be sent. Each line that can be changed has a link to its entry. Below the lines are the warning
- * and the two answers. While the application is being sent, the progress is shown. [A-122] [A-123]
+ * Everything that will be sent. Each line that can be changed has a button that leads to its entry. The warning is
+ * above the lines, and the two answers are below them. While the application is being sent, the progress is shown.
+ * [A-122] [A-123]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()

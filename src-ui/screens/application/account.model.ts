@@ -32,8 +32,8 @@ const AT_FAULT = {
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
 /**
- * Returns the entries to mark after the holder did not match. For a corporation this is only the holder, because a
- * mismatch nearly always means that a part of its name is missing.
+ * Returns the entries that a failed check marks. If the holder of a corporation's account did not match, this is only
+ * the holder, because a part of its name is then nearly always missing.
  */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]

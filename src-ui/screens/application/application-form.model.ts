@@ -37,8 +37,8 @@ export type ApplicationFields = CheckStates &
     readonly names: readonly (keyof Entries)[]
     readonly fields: { readonly [name in keyof Entries]: TextField }
     /**
-     * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
-     * about them.
+     * Facts from the certification and the session. They cannot be typed, but the focus can move to them, because a
+     * rejection may be about them.
      */
     readonly certifiedFields: Readonly<Record<'birth' | 'businessNumber', TextField>>
     readonly documents: DocumentsModel

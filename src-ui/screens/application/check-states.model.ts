@@ -53,9 +53,9 @@ export type CheckStatesOfForm = CheckStates & {
   /** Must be called when an entry changes: resets the checks of the entry and announces this. */
   readonly follow: (field: ApplicationEntryField, form: ApplicationForm) => void
   /**
-   * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
-   * result. It stays the next step only if the queue did not answer or the person stopped waiting, because then the
-   * check was not made and the message asks to try again. [D2-260]
+   * Runs a check, and locks its entries meanwhile. A check that was made is no longer the next step, whatever its
+   * result. If the queue did not answer, or the person stopped waiting, the check was not made. It then stays the next
+   * step, because the message asks to try again. [D2-260]
    */
   readonly run: RunCheck
   readonly withdrawAll: () => void

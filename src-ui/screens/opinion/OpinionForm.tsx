@@ -22,9 +22,8 @@ type Props = {
   readonly page: OpinionModel
   readonly settings: Settings
   /**
-   * An example of an opinion, for the first opinion. Null for the last opinion, which needs no example, because the
-   * first opinion is one. The files of the last opinion come before its text, because the agency's answer may ask for
-   * a document.
+   * An example of an opinion, for the first opinion about a hold. Null for another opinion after the agency's answer,
+   * which needs no example. The files then come before the text, because the answer may ask for a document.
    */
   readonly example: string | null
   readonly onSubmit: () => void
@@ -53,7 +52,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
     />
   )
-  // The last opinion may be sent without a file, but only by pressing the button of the file again. [D3-571]
+  // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
   const missing: readonly MissingItem[] = [
     ...(isLast && !page.files.chosen.value
       ? [{ id: OPINION_FILES_ID, name: T['op.files'], act: 'upload' as const }]

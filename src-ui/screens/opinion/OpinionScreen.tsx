@@ -155,7 +155,7 @@ type OpenedProps = {
 
 /**
  * The place for writing an opinion: the form; the locked field, if the application is on hold but no opinion can be
- * submitted; otherwise only the link back. [P-146] [D3-137]
+ * submitted; otherwise only the button that goes back. [P-146] [D3-137]
  */
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, services, onSubmit, onBack, children } = props

@@ -76,7 +76,10 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
   }
 }
 
-/** Returns that the number cannot be changed, if the server would refuse it; undefined otherwise. [D2-611] [D2-662] */
+/**
+ * Returns the note that the business number cannot be changed; undefined if the server accepts a change. [D2-611]
+ * [D2-662]
+ */
 const numberKeptWords = ({ proofs }: Application): string | undefined =>
   proofs.some(keepsBusinessNumber)
     ? fillWithParticles(T['edit.numberKept'], { phone: helpDeskPhoneText('application') })
@@ -96,8 +99,8 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
 }
 
 /**
- * The last day if it is over, and the help desk: a call button, and the number that the help desk asks for. They are
- * above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
+ * A warning if the last day is over, and the help desk: a call button, and the number that the help desk asks for. They
+ * are above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
  */
 const HelpAboveEntries = ({ number, updatedAt }: Application) => {
   useSignals()
@@ -140,7 +143,8 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
       entryNames: () => entryNamesOf(form.opening),
     }),
   )
-  // Leaves out the CSS classes for large boxes, so that the boxes are as high as the other entries of this page.
+  // Leaves out the visible labels of the boxes, so that the number takes no more height than the other entries of this
+  // page.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const section = businessSectionHeading(entityType)

@@ -110,8 +110,8 @@ export const makeApplicationModel = (
   }
 
   /**
-   * Opens the page that says that the application was received. No dialog opens before it, because the dialog would say
-   * the same. [A-126] [D2-147]
+   * Opens the page that says that the application was received. After a submission, no dialog opens before it, because
+   * the dialog would say the same. [A-126] [D2-147]
    */
   const showReceived = () => {
     draft.stop()

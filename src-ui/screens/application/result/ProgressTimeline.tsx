@@ -10,9 +10,9 @@ import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar. `mark` is a state that the flat bar shows beside the name of the current or the next
- * stage: 보류, 보완 필요, 일부 지급. `place` is shown in the flat bar in place of number, name and mark: 신청완료 후 취소. [D2-164]
- * [D3-160] [D3-241]
+ * A stage of a progress bar. `mark` is a state that the flat bar shows beside the name of the current stage, or in
+ * place of the name of the next stage: 보류, 보완 필요, 일부 지급. `place` is shown in the flat bar in place of number, name and
+ * mark: 신청완료 후 취소. [D2-164] [D3-160] [D3-241]
  */
 export type ProgressTimelineStage = TimelineStage & {
   readonly mark?: string | undefined

@@ -59,7 +59,10 @@ type ProgressProps = {
  */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason with a title. One sentence below the list of reasons explains all such reasons together. */
+/**
+ * True for a vague reason with a title. If there are several, one sentence below the list of reasons explains them
+ * together.
+ */
 const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
@@ -77,8 +80,9 @@ type ResultReasonsProps = {
 }
 
 /**
- * Renders the reasons of the agency, one entry for each code. A sentence below all entries says where to ask about
- * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
+ * Renders the reasons of the agency, one entry for each code. If several reasons are vague, one sentence below all
+ * entries says where to ask about them. Renders nothing if there are neither reasons nor `children`. [A-166] to [A-169]
+ * [D2-134]
  */
 export const ResultReasonList = (props: ResultReasonsProps) => {
   const { title, codes, list, calm = false, helps = true, children } = props

@@ -15,7 +15,10 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
-/** The words of one cell, with placeholders that `result-page.ts` fills in; null if the page shows none. */
+/**
+ * The words of one cell, with placeholders that `result-page.ts` fills in; null if the page shows none. “Returns that
+ * …” below means: returns words that say so.
+ */
 export type Words = string | null
 type Situation = ApplicationSituation
 
@@ -50,7 +53,10 @@ export const lastDayToSupplement = (situation: Situation): Words =>
 export const payable = (situation: Situation): Words =>
   hasGrantedAmount(situation) ? T['result.dueToPay'] : lastDay(situation)
 
-/** Returns the same, and on which day the amount is usually paid, if that day is ahead. [D2-469] */
+/**
+ * Returns the words of `payable`. If the day on which a granted amount is usually paid is ahead, they name this day.
+ * [D2-469]
+ */
 export const payableOnDay = (situation: Situation): Words => {
   const day = stepEnd(situation)
   return hasGrantedAmount(situation) && day !== null
@@ -205,8 +211,8 @@ export const leftAfterLookup = (situation: Situation): Won => {
 }
 
 /**
- * Returns which amount a further proof can add after a lookup; null if too little is left. If the carriers found no
- * amount, returns to register early. [A-192] [D2-712]
+ * Returns which amount a further proof can add after a lookup; null if this is unknown, if a part is paid, or if too
+ * little is left. If the carriers found no amount, asks to register a proof early. [A-192] [D2-712]
  */
 export const amountAfterLookup = (situation: Situation): Words => {
   if (situation.lookedUp === 0) return PROOF_LIST_TEXTS['newProof.first']

@@ -52,7 +52,10 @@ export const supportUnlessPaid = fact(T['fact.support'], (situation) =>
   areSharesListed(situation) || isPartPaid(situation) ? null : partsOfSupport(situation),
 )
 
-/** The headline has the amount of the lookup; the fact repeats it only if less can be paid. */
+/**
+ * The support after a lookup. The headline has the looked-up amount, so the fact has an amount only if less can be
+ * paid. [A-187]
+ */
 export const supportAfterLookup = fact(T['fact.support'], (situation) => {
   const { lookedUp, shares } = situation
   if (areSharesListed(situation) || isPartPaid(situation)) return null
@@ -61,7 +64,10 @@ export const supportAfterLookup = fact(T['fact.support'], (situation) => {
   return atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
 })
 
-/** What was paid before; the words above have a granted amount. [D2-163] [D2-551] [D2-664] */
+/**
+ * What was paid before. If nothing was paid: null if the line above the headline is about a granted amount; otherwise
+ * the words for the total support. [D2-163] [D2-551] [D2-664]
+ */
 export const supportPaidBefore = fact(T['fact.support'], (situation) => {
   const { shares, support: total } = situation
   if (shares.paid > 0) return fill(T['result.paid'], { amount: formatWon(shares.paid) })
@@ -92,7 +98,8 @@ export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
 )
 
 /**
- * The day of the last change and what happened; null if that is a payment. [D2-158] [D2-163] [D2-465] [D3-273]
+ * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-158] [D2-163]
+ * [D2-465] [D3-273]
  */
 export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const { payments, supplement, lastChange: change } = situation

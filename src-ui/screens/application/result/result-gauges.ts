@@ -14,7 +14,10 @@ export type ResultGauge = {
   readonly parts: readonly GaugePart[]
   /** The shares to list below the bar; none if the words at its ends name everything. [D2-600] */
   readonly shares: readonly AmountShare[]
-  /** What is paid and what follows; null if the shares are not listed, or if the headline says it. [D2-664] */
+  /**
+   * What is paid and what follows; null if nothing is paid, if the shares are not listed, or if the headline has an
+   * amount. [D2-664]
+   */
   readonly sentence: string | null
   readonly ends: readonly [begin: string, end: string]
 }
@@ -28,7 +31,7 @@ const namedShares = ({ shares }: ApplicationSituation): readonly AmountShare[] =
   supportShareWords({ ...shares, entered: Won(0) }).filter(({ won }) => won > 0)
 
 /**
- * Returns the sentence about the amounts of several shares: what is paid and what follows; null for a single share.
+ * Returns the sentence about the amounts of several shares: what is paid and what follows; null if nothing is paid.
  * [D2-664]
  */
 const sharesInWords = ({ shares: { paid, granted } }: ApplicationSituation): string | null => {

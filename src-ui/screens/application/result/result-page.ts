@@ -54,7 +54,7 @@ const sentBackFilesOf = ({ detailedStatus, sentBackItems }: ApplicationSituation
   }
 }
 
-/** The sent-back proof in words, unless headline and last day already are about it. [A-275] [D2-137] */
+/** Says that a proof was sent back; null if the headline and the last day above it already say so. [A-275] [D2-137] */
 const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation): Words =>
   supplement === null || (detailedStatus === 'supplementDue' && due !== null)
     ? null
@@ -70,7 +70,10 @@ const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[]
   return [...cells].flatMap((cell) => cell(situation) ?? [])
 }
 
-/** The numbered steps that begin with a call. `first`: the supplement of a proof beside them ends later. [D2-545] [D2-741] */
+/**
+ * The numbered steps that begin with a call. `first`: they stand above the other actions, unless the supplement of a
+ * proof ends earlier than theirs. [D2-545] [D2-741]
+ */
 export type CallSteps = { readonly lines: readonly string[]; readonly acts: readonly Act[]; readonly first: boolean }
 
 /** The values in braces in the words of the page. */
@@ -160,7 +163,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     steps: areSteps ? steps : null,
     next: filled([...(areSteps ? [] : row.next), heldProofs, refusedProofs, sentBackProof]),
     acts: actsOf(situation, row),
-    /** True if no action leads to the opinions. [A-170] */
+    /** True if there are opinions, and no action leads to them. [A-170] */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: row.facts.flatMap((fact) => fact(situation) ?? []),
     notes: filled(row.notes),

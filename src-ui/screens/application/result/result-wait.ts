@@ -36,8 +36,8 @@ const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string):
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns in how many weeks, and in which third of a month, the agency usually decides, so that both agree; null if
- * this is unknown, and on the day itself. [D3-250] [D3-270] [D3-650]
+ * Returns in how many weeks, and in which third of a month, the agency usually decides. The number of weeks is rounded
+ * so that they end in that third. Null if the day is unknown, and on the day itself. [D3-250] [D3-270] [D3-650]
  */
 const weeksWords = (decided: KstDate | null): string | null => {
   const days = decided === null ? null : daysLeftUntil(decided)

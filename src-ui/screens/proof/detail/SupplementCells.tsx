@@ -114,7 +114,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean 
 /** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
 
-/** The first cell of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
+/** The cell with the file of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType

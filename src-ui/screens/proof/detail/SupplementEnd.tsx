@@ -69,8 +69,8 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. It says how many files are corrected, shows the name of the first remaining file, and has
- * the button that registers the supplement. [P-112] [D3-151] [D2-440]
+ * The bar of a supplement. It says how many files are corrected. Its last button leads to the first remaining file;
+ * when no file remains, it registers the supplement. [P-112] [D3-151] [D2-440]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()

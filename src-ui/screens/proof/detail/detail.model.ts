@@ -59,7 +59,10 @@ export type DetailModel = RowStaging &
     readonly partly: ReadonlySignal<boolean>
     /** True if there are changes or entries that are not sent yet. [P-313] */
     readonly unsaved: ReadonlySignal<boolean>
-    /** The document whose page its list shows. Each request is a new object, so a document can be sought twice. */
+    /**
+     * The document that its list must bring into view, by showing the page that contains it. Each request is a new
+     * object, so that the same document can be requested twice.
+     */
     readonly sought: ReadonlySignal<{ readonly id: string } | null>
     readonly seek: (id: string) => void
     /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */

@@ -103,15 +103,16 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a collapsible row. The latest proof is first; if there are many proofs, the proofs to correct
- * come first. [A-175] to [A-198] [D2-571]
+ * The submitted proofs, in a collapsible row. The latest proof is first. If there are many proofs, only those to
+ * correct are listed at first. [A-175] to [A-198] [D2-571]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const isPrinting = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
   const counts = countProofsByFilter(application)
-  // Shows the chips only if the list has several pages, and if at least two chips would show proofs.
+  // Shows the chips only if the list has several pages, and if at least two chips besides that of all proofs would show
+  // any.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const matching = isPrinting ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof, application))

@@ -12,14 +12,13 @@ type AgreementBoxProps = {
   readonly field: Field<boolean>
   readonly title: string
   readonly text: string
-  /** The full text of the agreement, in the same box as the checkbox. */
+  /** The full text of the agreement, in the same box as the button. */
   readonly children?: ReactNode
 }
 
 /**
- * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
- * of the agreement. Only screen readers get the title, because the text says to what the person agrees. [P-033]
- * [D3-331]
+ * The agreement: a button, drawn as a checkbox, that gives or withdraws the agreement, and the text of the agreement.
+ * Only screen readers get the title, because the text says to what the person agrees. [P-033] [D3-331]
  */
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()

@@ -22,7 +22,8 @@ type RegistrationGateProps = {
 }
 
 /**
- * Loads the application. If a proof can be registered for it, shows the page; otherwise says why not. [P-020] [P-021]
+ * Loads the application, and shows the page. If no proof can ever be registered for it again, says why, and opens the
+ * result instead. [P-020] [P-021]
  */
 export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
   useSignals()

@@ -58,7 +58,7 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
   )
 }
 
-/** True if no case is counted and no part of the maximum is paid, granted, under review or entered. [D3-573] */
+/** True if the total is not in cases, and no part of the maximum is paid, granted, under review or entered. [D3-573] */
 const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
   const { open, ceiling } = amount.shares.value
   return fields.totalUnit.value.value !== 'cases' && open === ceiling
@@ -66,8 +66,8 @@ const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
 
 /**
  * The most that a business can get, and how much of it is paid, granted, under review or entered. For cases, also the
- * expected support. While there is nothing to add up, only the maximum, beside the amount. [P-032] [D3-144] [D3-442]
- * [D3-573]
+ * expected support. While there is nothing to add up, shows only the maximum, and not even this before a unit is
+ * chosen. [P-032] [D3-144] [D3-442] [D3-573]
  */
 export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
