@@ -1,11 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  CENTRES_SOURCE,
-  LINKED_SOURCES,
-  SENTENCE_SOURCES,
-} from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
 import { ROOT } from '../e2e/root.ts'
 import { wordsInSource } from './sentence-annex.ts'
 
@@ -48,7 +44,7 @@ describe('the list of the sentences', () => {
   )
 
   it('has no heading twice', () => {
-    const headings = [...SENTENCE_SOURCES, ...LINKED_SOURCES, CENTRES_SOURCE].map(([, heading]) => heading)
+    const headings = [...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([, heading]) => heading)
     expect(new Set(headings).size).toBe(headings.length)
   })
 })

@@ -1,12 +1,7 @@
 import { relative } from 'node:path'
 import { REQUIREMENT_PATTERN, headingAnchorOf } from '../src-ui/pages-apart/rule-book/articles.ts'
 import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/rules-text.ts'
-import CENTRES from '../src-ui/screens/directory/centres.table.json' with { type: 'json' }
-import {
-  CENTRES_SOURCE,
-  LINKED_SOURCES,
-  SENTENCE_SOURCES,
-} from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
 import { readCatalogue } from '../e2e/requirements/catalogue.ts'
 import { ROOT } from '../e2e/root.ts'
@@ -133,10 +128,6 @@ const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relat
 export const wordsInSource = (file: string): readonly string[] =>
   readSource(file, new Map(), new Map())().map(({ text }) => text)
 
-const centreLines = CENTRES.map(({ name, zone, phone, address }) =>
-  escapeMarkdown([name, zone, phone, address].join(', ')),
-)
-
 /** 화면의 문장: returns every sentence of the screens, one on each line, so that a changed sentence changes one line. */
 export const sentencesText = (): string => {
   const [idsByKey, keyed]: readonly [ReadonlyMap<string, References>, KeyedTexts] = [readIdsByKey(), new Map()]
@@ -145,16 +136,9 @@ export const sentencesText = (): string => {
     `# ${T.title} ${T.sentences}`,
     T.sentencesLead,
     `## ${T.contents}`,
-    markdownList(
-      [...sources.map(({ title }) => title), CENTRES_SOURCE[1]].map(
-        (title) => `[${title}](#${headingAnchorOf(title)})`,
-      ),
-    ),
+    markdownList(sources.map(({ title }) => `[${title}](#${headingAnchorOf(title)})`)),
     `## ${T.linkedTexts}`,
     markdownList(LINKED_SOURCES.map(([file, title]) => `${title}: ${linkTo(file)}`)),
     ...sources.flatMap(({ file, title, list }) => [`## ${title}`, linkTo(file), markdownList(list().map(lineOf))]),
-    `## ${CENTRES_SOURCE[1]}`,
-    linkTo(CENTRES_SOURCE[0]),
-    markdownList(centreLines),
   ].join('\n\n')}\n`
 }

@@ -31,7 +31,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
     wait: '이체되지 않은 뒤에 수정한다',
     call: '전화로 문의한다',
     paid: '이미 지급되었다',
-    ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5. 승인된 증빙이 있으면 제92조)',
+    ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5, 제92조)',
   },
   cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
     ...example,

@@ -209,7 +209,7 @@ export const PROOF_CHAPTER: RuleChapter = {
   referenceTables: [
     {
       title: '증빙의 상태가 뜻하는 것',
-      synonyms: ['증빙 상태'],
+      synonyms: ['증빙 상태', '증빙은 결과 화면에', '증빙은 신청결과에', '증빙이 어떻게 표시'],
       question: '각 증빙 상태는 신청자에게 어떻게 보이고, 무엇을 막습니까?',
       source: PROOF_STATUS_ROWS,
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
@@ -248,8 +248,8 @@ export const PROOF_CHAPTER: RuleChapter = {
       ],
       question: '어느 택배사에 조회를 맡길 수 있고, 어떤 순서로 묻습니까?',
       source: CARRIERS,
-      columns: ['택배사', '순서'],
-      rows: CARRIERS.map((carrier, i) => ({ cells: [carrier, `${i + 1}번째`], ref: 'P-081' })),
+      columns: ['택배사 (묻는 순서대로)'],
+      rows: CARRIERS.map((carrier) => ({ cells: [carrier], ref: 'P-081' })),
     },
     {
       title: '증빙 등록이 줄을 서는지',

@@ -1,4 +1,8 @@
-import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../application-status/application-status.table.ts'
+import {
+  APPLICATION_STATUS_ROWS,
+  APPLICATION_STATUSES,
+  applicationStatusName,
+} from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import {
@@ -86,11 +90,16 @@ const registrationInWords = ({
   ['실적증빙 파일', files(performance)],
 ]
 
+/** How people ask about a new proof in each status that allows none. */
+const APPLICATIONS_WITHOUT_PROOFS = APPLICATION_STATUSES.filter(
+  (status) => APPLICATION_STATUS_ROWS[status].stage !== 'selected',
+).flatMap((status) => ['인데', '중인데'].map((ending) => `${applicationStatusName(status)}${ending} 증빙을`))
+
 export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
   makeTableRuleEntry({
     prefix: 'NP',
     title: '새 증빙 등록',
-    synonyms: ['증빙을 내려면 신청 상태가 무엇'],
+    synonyms: ['증빙을 내려면 신청 상태가 무엇', ...APPLICATIONS_WITHOUT_PROOFS],
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
     parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
     table: NEW_PROOF_ELIGIBILITY_TABLE,

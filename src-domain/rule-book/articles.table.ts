@@ -208,6 +208,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'screens', title: '화면', annex: true, articles: [
     { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
+    { no: 156, of: 'centres', answer: '그 시, 군, 구가 관할지역에 적힌 지역센터이다.' },
     { no: 84, of: 'alerts', answer: '‘무엇을 하다가’의 일을 하다가 나오고 적은 것은 남으며, 시험용 서버에만 있는 거절은 적지 않는다.' },
   ] },
 ]

@@ -170,6 +170,7 @@ export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
     '세션 타이머',
     '남은 시간이 보이는 화면',
     '남은 시간이 표시',
+    '화면에 남은 시간',
     '점검 중에도 열리는 화면',
     '화면마다 다른 전화번호',
     '어느 번호로 전화',

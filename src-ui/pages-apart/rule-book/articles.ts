@@ -26,6 +26,7 @@ import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
+import CENTRES from '../../text/ko/centres.table.json' with { type: 'json' }
 import { alertArticleRows } from './alerts.ts'
 import { messageOccasionNote, screenWordsOf, statusWordsOf } from './screen-words.ts'
 
@@ -283,6 +284,17 @@ const alertsArticle = (): Unplaced => {
   }
 }
 
+/** Returns the article about the regional centres, so that a question about a town finds its centre. [D3-85] */
+const centresArticle = (): Unplaced => ({
+  ...{ ...PLAIN, id: 'centres', title: T.centres, question: T.centresQuestion },
+  columns: [T.centre, T.zone, T.phone, T.address],
+  lines: CENTRES.map(({ name, zone, phone, address }) => ({
+    id: null,
+    cells: [[name], [zone], [phone], [address]],
+    refs: ['D3-85'],
+  })),
+})
+
 /** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
   RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
@@ -335,6 +347,7 @@ const articleOf = (of: string): Unplaced => {
   const table = ALL_REFERENCE_TABLES.find(({ title }) => title === of)
   if (of === 'numbers') return numbersArticle()
   if (of === 'alerts') return alertsArticle()
+  if (of === 'centres') return centresArticle()
   if (rule !== undefined) return toRuleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
   if (table?.source === PAGE_GUARDS) return screensArticle(table)

@@ -106,7 +106,8 @@ const alternativeOf = (terms: readonly string[], factor: number): readonly Alter
 const queryWordOf = ({ own, basic, book }: QueryWordTerms): QueryWord => {
   const alternatives = [
     ...alternativeOf(own, 1),
-    ...alternativeOf(basic, IN_BASIC_FORM),
+    // A basic form is one word. Unlike a compound word, it is not found by its parts.
+    ...alternativeOf(basic, IN_BASIC_FORM).filter(({ terms }) => terms.length === basic.length),
     ...book.flatMap((terms) => alternativeOf(terms, BY_INDEX)),
   ]
   const rarest = alternatives.map(({ terms }) =>

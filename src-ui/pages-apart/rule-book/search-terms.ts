@@ -89,11 +89,14 @@ export const joinTermOf = (pair: string): string => `+${pair}`
  * then matches better.
  */
 const joinsOf = (text: string): string[] =>
-  [
-    ...wordsOf(text)
-      .join(' ')
-      .matchAll(/([가-힣]) (?=([가-힣]))/g),
-  ].map(([, before, after]) => joinTermOf(`${before}${after}`))
+  text
+    .split(/[·,]/)
+    .flatMap((part) => [
+      ...wordsOf(part)
+        .join(' ')
+        .matchAll(/([가-힣]) (?=([가-힣]))/g),
+    ])
+    .map(([, before, after]) => joinTermOf(`${before}${after}`))
 
 /** Returns the numbers of a range of two-digit numbers, except its end, which is a word itself: `81~89` contains 85. */
 const rangesOf = (text: string): string[] =>

@@ -38,6 +38,11 @@ describe('searchBook', () => {
     expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
 
+  it('reports a partial match if no statement answers the query with certainty', () => {
+    expect(searchBook('의견을 다 쓰고 보낸 다음 오타를 발견했는데 고칠 수 있나요?').isPartial).toBe(true)
+    expect(searchBook('의견내용 길이는 몇 글자까지').isPartial).toBe(false)
+  })
+
   it('reports a partial match if no article has all words of the query', () => {
     expect(searchBook('예금주 우주선').isPartial).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
@@ -171,6 +176,9 @@ const ASKED: readonly (readonly [typed: string, article: string, line: string])[
   ['증빙 보완요청이면 어떻게 보이나', '증빙의-상태가-뜻하는-것', '보완요청'],
   ['지급됐는데 입금이 안 됐어요', 'AW', 'AW-3'],
   ['신청내역 조회가 안 돼요', 'alerts', '신청내역 조회에'],
+  ['우리 동네 성동구는 어느 센터에 전화하나요', 'centres', '서울성동센터'],
+  ['신청이 심의중인데 증빙을 내도 되나요', 'NP', 'NP-1'],
+  ['본인인증 창이 안 뜨는데요', 'alerts', '팝업 차단이'],
   ['빈 파일만 있으면 증빙 등록', 'VF', ''],
   ['실명인증 틀렸는데 계속해도 되나', 'CO', 'CO-2'],
   ['2월 24일 공지', '날짜가-정해진-공지와-점검', '2월 점검 안내'],

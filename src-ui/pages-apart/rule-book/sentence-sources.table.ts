@@ -89,11 +89,9 @@ export const SENTENCE_SOURCES: readonly (readonly [file: string, heading: string
   [text('test-tools.ts'), '시험 도구'],
 ]
 
-/** The table of the regional centres. The list of sentences has one line for each centre. [D3-85] */
-export const CENTRES_SOURCE = ['src-ui/screens/directory/centres.table.json', '지역센터의 관할지역과 전화번호'] as const
-
 /** The files that are already a text for people, or a page. The list of sentences has only a link to them. */
 export const LINKED_SOURCES: readonly (readonly [file: string, heading: string])[] = [
+  [text('centres.table.json'), '지역센터의 관할지역과 전화번호'],
   [text('faq.md'), '자주 묻는 질문의 본문'],
   [text('guide.md'), '이용 안내의 본문'],
   [text('terms.md'), '이용약관의 본문'],

@@ -34,7 +34,7 @@ import {
   makeCentreSearch,
   parseCentreSearchQuery,
 } from './centre-search.model.ts'
-import CENTRES from './centres.table.json'
+import CENTRES from '../../text/ko/centres.table.json'
 import styles from './CentresScreen.module.css'
 
 /** Returns the URL at which a public map searches for a centre. The link opens in a new tab, without a referrer. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { phoneWithoutFax, indexCentres, REGION_NAMES, servesRegion, searchCentres } from '#domain/directory/centres'
 import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
-import { REGIONS } from '../../text/ko/directory.ts'
+import { REGIONS } from './directory.ts'
 import CENTRES from './centres.table.json'
 
 const index = indexCentres(CENTRES)
