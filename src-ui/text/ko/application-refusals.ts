@@ -4,6 +4,7 @@ import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
 import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal, WrongTypeReason } from '#domain/upload/application-document'
+import type { PreviewKind } from '#domain/upload/evidence-file'
 import { BUSINESS_TEXTS } from './business.ts'
 
 /** Why the form cannot be filled in, and what would change this. Not from the specification. */
@@ -95,3 +96,10 @@ export const WRONG_DOCUMENT_WAYS = {
   content: '이름과 내용이 다른 파일입니다. 그 파일이 열리는지 확인하시고, 사진이나 PDF로 다시 저장해서 올려주세요.',
   other: '',
 } as const satisfies Record<WrongTypeReason, string>
+
+/** How to make a file smaller that is too large. Not from the specification. [A-085] [D2-780] */
+export const LARGE_DOCUMENT_WAYS = {
+  image: '사진을 화면에 띄우고 캡처해서 올리시면 크기가 줄어듭니다.',
+  pdf: '해상도를 낮춰 PDF로 다시 저장하시거나, 그 서류를 사진으로 찍어서 올려주세요.',
+  other: '',
+} as const satisfies Record<PreviewKind, string>

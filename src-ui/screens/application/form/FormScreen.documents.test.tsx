@@ -42,6 +42,9 @@ const rows = () =>
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
+const SMALLER_PHOTO = '사진을 화면에 띄우고 캡처해서 올리시면 크기가 줄어듭니다.'
+const SMALLER_PDF = '해상도를 낮춰 PDF로 다시 저장하시거나, 그 서류를 사진으로 찍어서 올려주세요.'
+
 const HINT = '둘 가운데 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.'
 
 const choose = async (document: string, file: File) => {
@@ -273,17 +276,25 @@ it('[D2-160] the next step opens the file chooser of the missing file', async ()
 it('[A-085] [A-269] [D1-254] [D2-646] a file above 10,485,760 bytes is rejected, and an earlier one stays', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-  expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
+  const refused = `파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf ${SMALLER_PDF}`
+  expect([fieldErrors(), rows()]).toEqual([[refused], []])
   expect(referenceCodeText()).toBeNull()
   await choose('사업자등록증', sized('등록증.pdf', LIMIT))
   const chosen = ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']
   expect([fieldErrors(), rows()]).toEqual([[], chosen])
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   const stays = '앞서 고르신 파일은 그대로 있습니다: 등록증.pdf'
-  expect([fieldErrors(), rows()]).toEqual([
-    [`파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf ${stays}`],
-    chosen,
-  ])
+  expect([fieldErrors(), rows()]).toEqual([[`${refused} ${stays}`], chosen])
+})
+
+it.each([
+  { file: sized('큰사진.jpg', LIMIT + 1, [JPEG], 'image/jpeg'), way: ` ${SMALLER_PHOTO}` },
+  { file: sized('IMG_0042.HEIC', LIMIT + 1, [new Uint8Array([1])], 'image/heic'), way: ` ${SMALLER_PHOTO}` },
+  { file: sized('영상.mp4', LIMIT + 1, [new Uint8Array([1])], 'video/mp4'), way: '' },
+])('[A-085] [D2-780] says how to make a smaller file of $file.name', async ({ file, way }) => {
+  await withDocuments()
+  await choose('사업자등록증', file)
+  expect(fieldErrors()).toEqual([`파일 크기는 10MB를 초과할 수 없습니다. 파일: ${file.name}${way}`])
 })
 
 it.each([

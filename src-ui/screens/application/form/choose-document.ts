@@ -2,11 +2,16 @@ import { type ChosenFile, readFileCandidate } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
 import { type DocumentRefusal, parseApplicationDocument, wrongTypeReasonOf } from '#domain/upload/application-document'
 import type { FileCandidate } from '#domain/upload/claimed-type'
+import { previewKindOf } from '#domain/upload/evidence-file'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
-import { DOCUMENT_REFUSAL_TEXTS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/application-refusals.ts'
+import {
+  DOCUMENT_REFUSAL_TEXTS,
+  LARGE_DOCUMENT_WAYS,
+  WRONG_DOCUMENT_WAYS,
+} from '../../../text/ko/application-refusals.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
 /**
@@ -21,6 +26,12 @@ const parseFile = (file: File, candidate: FileCandidate): ParseResult<ChosenFile
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
+/** Returns what to do about a refused file; an empty string if the refusal itself says it. [D3-525] [D2-780] */
+const wayOn = (refusal: DocumentRefusal, file: FileCandidate): string => {
+  if (refusal === 'tooLarge') return LARGE_DOCUMENT_WAYS[previewKindOf(file.type, file.name)]
+  return refusal === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongTypeReasonOf(file)] : ''
+}
+
 /**
  * Checks a file. Adds it if it can be used; otherwise shows the reason below its field, what to do, and that a file
  * that was chosen before stays. [A-085] [A-086] [D3-525] [D2-646]
@@ -30,10 +41,9 @@ export const chooseDocument = async (field: Field<ChosenFile | null>, file: File
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
     const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code]), [file.name])
-    const way = checked.code === 'wrongType' ? WRONG_DOCUMENT_WAYS[wrongTypeReasonOf(candidate)] : ''
     const chosen = field.value.peek()
     const stays = chosen === null ? '' : fill(APPLICATION_TEXTS['form.fileStays'], { name: chosen.name })
-    const words = [refusal, way, stays].filter(Boolean).join(' ')
+    const words = [refusal, wayOn(checked.code, candidate), stays].filter(Boolean).join(' ')
     announce(words)
     return field.refuse(words)
   }
