@@ -7,7 +7,7 @@ import { type CatchAllRow, decide, type Decision, type DecisionRow, type Decisio
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { isCarrierLookupRunning } from '../proof/carrier-request.ts'
 import type { ProofForRules } from '../proof/proof.ts'
-import { proofStatusRow } from '../proof/proof-status.table.ts'
+import { proofStatusRow, isApprovedProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
@@ -63,9 +63,7 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
  * this business, or carriers are asked about this business. [A-004] [D2-611]
  */
 export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
-  proofStatusRow(proof.status).paid ||
-  proofStatusRow(proof.status).group === 'approved' ||
-  isCarrierLookupRunning(proof)
+  proofStatusRow(proof.status).paid || isApprovedProofStatus(proof.status) || isCarrierLookupRunning(proof)
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {

@@ -13,7 +13,7 @@ import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
-import { isUndecidedProofStatus, isWithoutProof, proofStatusRow } from '../proof/proof-status.table.ts'
+import { isUndecidedProofStatus, isWithoutProof, isApprovedProofStatus } from '../proof/proof-status.table.ts'
 import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
 import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -35,7 +35,7 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 
 /** True for a proof that is approved and not paid, or on hold: the agency acts next. [D2-570] */
 const waitsForAgency = ({ proofType, status }: Proof): boolean =>
-  proofType !== 'rapid' && (status === 'hold' || proofStatusRow(status).group === 'approved')
+  proofType !== 'rapid' && (status === 'hold' || isApprovedProofStatus(status))
 
 /** Returns the proofs whose supplement is due, in the order of their last days. */
 const dueSupplements = (application: Application): readonly Proof[] =>
@@ -159,7 +159,7 @@ export const applicationSituationOf = (
   const atAgency = proofs.filter(liesAtAgency)
   const refused = isWithoutProof(proofs) ? proofs.filter((proof) => proof.status === 'notSelected') : []
   const held = proofs.filter((proof) => proof.status === 'hold')
-  const approved = proofs.filter((proof) => proofStatusRow(proof.status).group === 'approved')
+  const approved = proofs.filter((proof) => isApprovedProofStatus(proof.status))
   const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)

@@ -4,7 +4,13 @@ import {
 } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
-import { proofStatusRow, type ProofStatusGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
+import {
+  proofStatusRow,
+  type ProofStatusGroup,
+  type ProofStatusOrText,
+  proofStatusName,
+  isApprovedProofStatus,
+} from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 
 /** A proof status for display. `transferError`: approved, but the transfer failed. [A-185] */
@@ -27,7 +33,7 @@ export const decideProofStatusSource = (
   application: ApplicationStatusOrText,
 ): Decision<'own' | 'transferError'> =>
   decide(PROOF_STATUS_SOURCE_TABLE, {
-    approved: proofStatusRow(status).group === 'approved',
+    approved: isApprovedProofStatus(status),
     transferError: application === 'transferError',
   })
 

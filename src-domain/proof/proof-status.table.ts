@@ -74,6 +74,9 @@ export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
 export const isUndecidedProofStatus = (status: ProofStatusOrText): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
+/** True if the agency has approved the proof and not paid it. [A-182] [D2-570] */
+export const isApprovedProofStatus = (status: ProofStatusOrText): boolean => proofStatusRow(status).group === 'approved'
+
 /** True if the agency has decided about the proof. */
 export const isDecidedProofStatus = (status: ProofStatusOrText): boolean =>
   status === 'notSelected' || (['approved', 'paymentComplete'] as readonly unknown[]).includes(proofStatusRow(status).group)

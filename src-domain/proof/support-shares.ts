@@ -7,7 +7,7 @@ import {
   isCancelledOrDeletedProofStatus,
   isDecidedProofStatus,
   isUndecidedProofStatus,
-  proofStatusRow,
+  isApprovedProofStatus,
 } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
@@ -46,7 +46,7 @@ const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
 
 /** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
 const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
-  sumOfDecidedAmounts(proofs.filter(({ status }) => proofStatusRow(status).group === 'approved'))
+  sumOfDecidedAmounts(proofs.filter(({ status }) => isApprovedProofStatus(status)))
 
 export const supportShares = (
   application: {

@@ -3,7 +3,7 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { proofStatusRow } from '#domain/proof/proof-status.table'
+import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
@@ -99,8 +99,6 @@ export const totalSum = ({ support }: Situation): Won | null => ('won' in suppor
 
 export const disputeReasons = (situation: Situation): Words => (hasReasons(situation) ? T['result.holdTask'] : null)
 
-export const opinionsUsed = (): string => T['result.opinionsUsed']
-
 /** Returns that the amount of a failed transfer is kept, and what to do. [D2-664] */
 export const sumKeptAndTask = (situation: Situation): string => {
   const task = splitFirstSentence(sentence(situation))[1]
@@ -109,9 +107,6 @@ export const sumKeptAndTask = (situation: Situation): string => {
 
 /** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
 export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
-
-export const proofFirst = (): string => T['result.proofFirst']
-export const otherProofFirst = (): string => T['result.otherProofFirst']
 
 /** Returns that a cancelled application brings nothing; null if an amount was decided before. [D3-320] */
 export const nothingFollows = ({ support }: Situation): Words =>
@@ -166,11 +161,6 @@ export const heldProofs = (situation: Situation): Words => (situation.heldProofs
 export const refusedProofs = (situation: Situation): Words =>
   situation.refusedProofs === 0 ? null : T['result.refusedProofs']
 
-export const rapidNeedsNoProof = (): string => T['result.rapidNeedsNoProof']
-
-/** Returns that a new application is possible once the reason of the cancellation is solved. [D2-663] */
-export const anewOnceSolved = (): string => T['result.anewOnceSolved']
-
 /** Returns that the reasons should be read before a new application; null if there are none. [D2-133] */
 export const readReasonsFirst = (situation: Situation): Words =>
   hasReasons(situation) ? T['result.reasonsFirst'] : null
@@ -194,7 +184,7 @@ export const objectionToPayment = (situation: Situation): Words =>
 /** Returns from how many proofs an approved amount below the maximum comes, and that no proof can follow. [D3-253] */
 export const approvedProofs = ({ application, shares, shortfall: why }: Situation): Words => {
   if (shares.granted === 0 || shares.remaining === 0) return null
-  const approved = application.proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
+  const approved = application.proofs.filter(({ status }) => isApprovedProofStatus(status))
   const isRegistered = approved.length > 0 && approved.every(({ proofType }) => proofType !== 'rapid')
   const from = why === 'none' && isRegistered ? `${fill(T['approved.fromProofs'], { n: approved.length })} ` : ''
   return `${from}${T['approved.noMoreProofs']}`

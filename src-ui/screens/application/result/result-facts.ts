@@ -1,9 +1,10 @@
 import { maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import type { DetailedStatus } from '#domain/application/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { TotalSupport } from '#domain/application/total-support'
 import type { KstDate } from '#domain/kernel/calendar'
-import { formatWon } from '#domain/kernel/won'
+import { formatWon, type Won } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
@@ -33,50 +34,28 @@ const fact = (name: string, words: (situation: Situation) => string | readonly s
   }
 }
 
-/** The support, or that nothing is decided; null if the application ended without support. [A-172] [D2-99] */
-export const support = fact(T['fact.support'], ({ support: total }) =>
-  total.is === 'none' ? null : totalSupportWords(total),
-)
-
-/** Returns the paid and the granted amount separately; without them, the words for the total support. [D2-99] */
-const partsOfSupport = ({ shares: { paid, granted }, support: total }: Situation): string =>
-  [
-    paid > 0 && fill(T['result.paid'], { amount: formatWon(paid) }),
-    granted > 0 && fill(T['result.toPay'], { amount: formatWon(granted) }),
-  ]
-    .filter((part) => part !== false)
-    .join('\u00a0· ') || totalSupportWords(total)
-
-/** The support that is granted or open; null if the headline or the gauge has the amount. [D2-163] [D2-173] */
-export const supportUnlessPaid = fact(T['fact.support'], (situation) =>
-  areSharesListed(situation) || isPartPaid(situation) ? null : partsOfSupport(situation),
-)
+/** Returns what can be paid of a looked-up amount that is being checked; the headline has the whole amount. */
+const lookedUpWords = (lookedUp: Won, atMost: Won): string =>
+  atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
 
 /**
- * The support after a lookup. The headline has the looked-up amount, so the fact has an amount only if less can be
- * paid. [A-187]
+ * The support, by the stage of the application; null if headline, gauge or the words above have the amount, or if the
+ * application ended without support. [A-172] [D2-99] [D2-163] [D2-173] [D2-551] [D2-664]
  */
-export const supportAfterLookup = fact(T['fact.support'], (situation) => {
-  const { lookedUp, shares } = situation
-  if (areSharesListed(situation) || isPartPaid(situation)) return null
-  if (lookedUp === null || lookedUp === 0 || shares.granted > 0) return partsOfSupport(situation)
-  const atMost = lookedUpAtMost(situation)
-  return atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
+export const support = fact(T['fact.support'], (situation) => {
+  const { stage, detailedStatus, shares, support: total, lookedUp } = situation
+  const { paid, granted } = shares
+  if (stage === 'paid') return 'won' in total ? null : totalSupportWords(total)
+  if (stage === 'paying') {
+    if (paid > 0) return fill(T['result.paid'], { amount: formatWon(paid) })
+    return granted > 0 ? null : totalSupportWords(total)
+  }
+  if (stage !== 'selected') return total.is === 'none' ? null : totalSupportWords(total)
+  if (areSharesListed(situation) || paid > 0) return null
+  if (granted > 0) return fill(T['result.toPay'], { amount: formatWon(granted) })
+  const isChecked = detailedStatus === 'lookupAnswered' && lookedUp !== null && lookedUp > 0
+  return isChecked ? lookedUpWords(lookedUp, lookedUpAtMost(situation)) : totalSupportWords(total)
 })
-
-/**
- * What was paid before. If nothing was paid: null if the line above the headline is about a granted amount; otherwise
- * the words for the total support. [D2-163] [D2-551] [D2-664]
- */
-export const supportPaidBefore = fact(T['fact.support'], (situation) => {
-  const { shares, support: total } = situation
-  if (shares.paid > 0) return fill(T['result.paid'], { amount: formatWon(shares.paid) })
-  return shares.granted > 0 ? null : totalSupportWords(total)
-})
-
-export const supportUnlessInHeadline = fact(T['fact.support'], ({ support: total }) =>
-  'won' in total ? null : totalSupportWords(total),
-)
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
 const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
@@ -98,8 +77,7 @@ export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
 )
 
 /**
- * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-158] [D2-163]
- * [D2-465] [D3-273]
+ * The day of the last change and what happened; null if that is a payment. [D2-158] [D2-163] [D2-465] [D3-273]
  */
 export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const { payments, supplement, lastChange: change } = situation
@@ -114,13 +92,19 @@ export const accountWords = ({ application: { bankName, accountNumber } }: Situa
     ? null
     : fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })
 
-/** The masked account to which the agency pays or has paid. [A-272] [D2-158] [D2-163] */
-export const account = fact(T['fact.paidInto'], accountWords)
-export const failedAccount = fact(T['fact.failedAccount'], accountWords)
-export const newAccount = fact(T['fact.newAccount'], accountWords)
-export const accountOncePaid = fact(T['fact.paidInto'], (situation) =>
-  situation.payments.length > 0 ? accountWords(situation) : null,
-)
+const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
+  approved: T['fact.paidInto'],
+  transferError: T['fact.failedAccount'],
+  requestVerified: T['fact.newAccount'],
+}
+
+/** The masked account to which the agency pays or has paid; null before. [A-272] [D2-158] [D2-163] [D2-467] */
+export const account: Fact = (situation) => {
+  const { detailedStatus, payments } = situation
+  const name = ACCOUNT_NAMES[detailedStatus] ?? (payments.length > 0 ? T['fact.paidInto'] : null)
+  const words = accountWords(situation)
+  return name === null || words === null ? null : { name, lines: [words] }
+}
 
 /** Returns the status of each opinion in the agency's words. */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>

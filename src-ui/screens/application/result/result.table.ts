@@ -1,18 +1,17 @@
 import type { DetailedStatus } from '#domain/application/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { Won } from '#domain/kernel/won'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
 import {
-  anewOnceSolved, answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next,
-  nextAndOpinionsLeft, nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, opinionsUsed, otherPapersOrNothingToDo, otherProofFirst, paidPartOrSentence, paidSum,
-  payable, payableOnDay, proofFirst, proofToCome, rapidNeedsNoProof, readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sumKeptAndTask, sentence, shortfall,
-  shortfallOfPayment, totalSum, type Words,
+  answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
+  nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
+  readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
-  account, accountOncePaid, failedAccount, lastChange, lookupLength, newAccount, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support, supportAfterLookup, supportPaidBefore,
-  supportUnlessInHeadline, supportUnlessPaid,
+  account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
 import { nothingToDoUntil, notification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
 
@@ -21,6 +20,9 @@ type Cell<Value> = (situation: ApplicationSituation) => Value
 
 /** A part that the page never has in this status. */
 const none: Cell<null> = () => null
+
+/** A sentence that the page always has in this status. */
+const say = (key: keyof typeof RESULT_TEXTS): Cell<Words> => () => RESULT_TEXTS[key]
 
 /** What the result page says and offers in one detailed status, from its top to its end. */
 export type ResultRow = {
@@ -57,140 +59,87 @@ export type ResultRow = {
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
 }
 
-/** The row of every step in which the agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
-const BEFORE_DECISION: ResultRow = {
-  above: lastDay, headline: sentence, sum: none, bold: weeksToDecision, wait: purposeAndNotification,
-  next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-  facts: [support, paymentDays, accountOncePaid], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
+/** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
+const PLAIN: ResultRow = {
+  above: lastDay, headline: sentence, sum: none, bold: none, wait: none, next: [next], acts: [], layout: 'wordsFirst',
+  facts: [support, paymentDays, lastChange, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
+
+/** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
+const BEFORE_DECISION: ResultRow = {
+  ...PLAIN, bold: weeksToDecision, wait: purposeAndNotification, next: [nextUnlessDated],
+  facts: [support, paymentDays, account], notes: [proofToCome, shortfall],
+}
+
+/** The agency has answered an opinion. */
+const ANSWERED: ResultRow = { ...PLAIN, headline: answerOrSentence, layout: 'answer', facts: [support, account, opinionStates] }
+
+/** The application is selected and not approved: a part may be paid, and the gauge shows how much is left. */
+const SELECTED: ResultRow = { ...PLAIN, headline: paidPartOrSentence, sum: paidSum, gauge: 'always' }
+
+/** The agency checks something after the selection, and then pays. */
+const CHECKING = { bold: nothingToDoUntil, wait: notification, next: [nextUnlessDated] } as const
+
+/** Nothing can be supplemented any more. */
+const ENDED: ResultRow = { ...PLAIN, above: none }
 
 /** What the result page says and offers, by detailed status. The words are those of the same status in `RESULT_STATES`. */
 export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   applied: BEFORE_DECISION,
   received: BEFORE_DECISION,
   infoLookup: BEFORE_DECISION,
-  supplementRequest: {
-    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
-    next: [next], acts: [businessEdit('result.editBiz', 'loud')], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
+  supplementRequest: { ...PLAIN, acts: [businessEdit('result.editBiz', 'loud')] },
   supplementByTelephone: {
-    above: lastDayToSupplement, headline: sentence, sum: none, bold: callInTime, wait: none,
-    next: [next], acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')], layout: 'steps',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+    ...PLAIN, above: lastDayToSupplement, bold: callInTime, layout: 'steps',
+    acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')],
   },
   supplementComplete: BEFORE_DECISION,
   verification: BEFORE_DECISION,
   underReview: BEFORE_DECISION,
   deliberation: BEFORE_DECISION,
   hold: {
-    above: lastDay, headline: sentence, sum: none, bold: disputeReasons, wait: none,
-    next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+    ...PLAIN, bold: disputeReasons, next: [nextAndOpinionsLeft],
+    acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')],
   },
   opinionWaiting: {
-    above: lastDay, headline: sentence, sum: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [opinions('result.opinionHistory', 'plain')], layout: 'wordsFirst',
-    facts: [support, accountOncePaid, opinionStates], notes: [proofToCome, shortfall], gauge: 'never', lastStep: 'ahead',
+    ...PLAIN, ...CHECKING, acts: [opinions('result.opinionHistory', 'plain')],
+    facts: [support, account, opinionStates], notes: [proofToCome, shortfall],
   },
   answered: {
-    above: lastDay, headline: answerOrSentence, sum: none, bold: none, wait: none,
-    next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')], layout: 'answer',
-    facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+    ...ANSWERED, next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')],
   },
-  answeredLast: {
-    above: lastDay, headline: answerOrSentence, sum: none, bold: none, wait: none,
-    next: [next], acts: [opinions('result.answer', 'loud')], layout: 'answer',
-    facts: [support, accountOncePaid, opinionStates], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
-  opinionsUsedUp: {
-    above: lastDay, headline: sentence, sum: none, bold: opinionsUsed, wait: none,
-    next: [next], acts: [helpCall, opinions('result.opinionHistory', 'quiet')], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
-  targetSelected: {
-    above: lastDay, headline: sentence, sum: none, bold: proofFirst, wait: none,
-    next: [next], acts: [newProof], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
-  selectedRapid: {
-    above: lastDay, headline: sentence, sum: none, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated, rapidNeedsNoProof], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
-  proofsRefused: {
-    above: lastDay, headline: sentence, sum: none, bold: otherProofFirst, wait: none,
-    next: [next], acts: [newProof], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
-  somePaid: {
-    above: lastDay, headline: sentence, sum: paidSum, bold: none, wait: none,
-    next: [next], acts: [newProof], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
-  littleLeft: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: none, wait: none,
-    next: [next], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
+  answeredLast: { ...ANSWERED, acts: [opinions('result.answer', 'loud')] },
+  opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
+  targetSelected: { ...SELECTED, bold: say('result.proofFirst'), acts: [newProof] },
+  selectedRapid: { ...SELECTED, ...CHECKING, next: [nextUnlessDated, say('result.rapidNeedsNoProof')] },
+  proofsRefused: { ...SELECTED, bold: say('result.otherProofFirst'), acts: [newProof] },
+  somePaid: { ...SELECTED, acts: [newProof] },
+  littleLeft: SELECTED,
   supplementDue: {
-    above: lastDay, headline: filesOrSentence, sum: none, bold: none, wait: none,
-    next: [nextOneByOne, runningLookup], acts: [proofSupplement], layout: 'actsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'due',
+    ...SELECTED, headline: filesOrSentence, sum: none, next: [nextOneByOne, runningLookup], acts: [proofSupplement],
+    layout: 'actsFirst', gauge: 'oncePaid', lastStep: 'due',
   },
-  selectedWaiting: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
-  },
+  selectedWaiting: { ...SELECTED, ...CHECKING },
   lookupRunning: {
-    above: lastDay, headline: paidPartOrSentence, sum: paidSum, bold: lookupEnd, wait: notification,
-    next: [nextOfLookup, runningLookupBesidePaidPart], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessPaid, paymentDays, lastChange, accountOncePaid, lookupLength], notes: [shortfall], gauge: 'always', lastStep: 'ahead',
+    ...SELECTED, bold: lookupEnd, wait: notification, next: [nextOfLookup, runningLookupBesidePaidPart],
+    facts: [...SELECTED.facts, lookupLength],
   },
   lookupAnswered: {
-    above: lastDay, headline: lookedUpOrSentence, sum: paidSum, bold: otherPapersOrNothingToDo, wait: notification,
-    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportAfterLookup, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'oncePaid', lastStep: 'ahead',
+    ...SELECTED, ...CHECKING, headline: lookedUpOrSentence, bold: otherPapersOrNothingToDo, gauge: 'oncePaid',
   },
   approved: {
-    above: payableOnDay, headline: sentence, sum: grantedSum, bold: nothingToDoUntilPaid, wait: notification,
-    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportPaidBefore, paymentDays, lastChange, account], notes: [shortfall, approvedProofs], gauge: 'never', lastStep: 'ahead',
+    ...PLAIN, ...CHECKING, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, notes: [shortfall, approvedProofs],
   },
-  transferError: {
-    above: lastDay, headline: firstSentence, sum: none, bold: sumKeptAndTask, wait: none,
-    next: [next], acts: [accountEdit], layout: 'wordsFirst',
-    facts: [supportPaidBefore, paymentDays, lastChange, failedAccount], notes: [shortfall], gauge: 'never', lastStep: 'due',
-  },
-  requestVerified: {
-    above: payable, headline: sentence, sum: grantedSum, bold: nothingToDoUntil, wait: notification,
-    next: [nextUnlessDated], acts: [], layout: 'wordsFirst',
-    facts: [supportPaidBefore, paymentDays, lastChange, newAccount], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
+  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
+  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum },
   paymentComplete: {
-    above: none, headline: sentence, sum: totalSum, bold: none, wait: none,
-    next: [next], acts: [], layout: 'wordsFirst',
-    facts: [supportUnlessInHeadline, paymentDaysOrLastChange, accountOncePaid], notes: [shortfallOfPayment, objectionToPayment], gauge: 'never', lastStep: 'ahead',
+    ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, objectionToPayment],
   },
-  notSelected: {
-    above: none, headline: sentence, sum: none, bold: none, wait: none,
-    next: [next], acts: [objectionCall, objectionGuide('result.objection', 'quiet')], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
+  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
   userCancel: {
-    above: none, headline: sentence, sum: none, bold: nothingFollows, wait: none,
-    next: [next, anewOnceSolved], acts: [helpCall, newApplication('result.applyAnew', 'plain')], layout: 'steps',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+    ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
+    acts: [helpCall, newApplication('result.applyAnew', 'plain')],
   },
-  userDelete: {
-    above: none, headline: sentence, sum: none, bold: nothingFollows, wait: none,
-    next: [next, readReasonsFirst], acts: [reapply], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
-  unknown: {
-    above: lastDay, headline: sentence, sum: none, bold: none, wait: none,
-    next: [next], acts: [], layout: 'wordsFirst',
-    facts: [support, paymentDays, lastChange, accountOncePaid], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
-  },
+  userDelete: { ...ENDED, bold: nothingFollows, next: [next, readReasonsFirst], acts: [reapply] },
+  unknown: PLAIN,
 }
