@@ -14,7 +14,7 @@ import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
 import { isUndecidedProofStatus, isWithoutProof, isApprovedProofStatus } from '../proof/proof-status.table.ts'
-import { isSupplementDue, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
+import { dueSupplements, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
 import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Application } from './application.ts'
@@ -37,12 +37,25 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 const waitsForAgency = ({ proofType, status }: Proof): boolean =>
   proofType !== 'rapid' && (status === 'hold' || isApprovedProofStatus(status))
 
-/** Returns the proofs whose supplement is due, in the order of their last days. [A-275] */
-const dueSupplements = (application: Application): readonly Proof[] =>
-  sortProofsLatestFirst(application.proofs.filter(({ status }) => isSupplementDue(status, application))).toSorted(
-    (one, other) =>
-      (supplementDueDayOrNull(one.updatedAt) ?? '9').localeCompare(supplementDueDayOrNull(other.updatedAt) ?? '9'),
-  )
+/** The proofs of an application, by what happens to them next. */
+const proofsByGroup = (application: Application) => {
+  const { proofs } = application
+  const dayOrLast = ({ updatedAt }: Proof) => supplementDueDayOrNull(updatedAt) ?? '9'
+  const atAgency = proofs.filter(liesAtAgency)
+  return {
+    /** In the order of their last days. [A-275] */
+    supplements: sortProofsLatestFirst(dueSupplements(application)).toSorted((one, other) =>
+      dayOrLast(one).localeCompare(dayOrLast(other)),
+    ),
+    atAgency,
+    /** The refused proofs, if the agency accepted none of the others. [D2-710] */
+    refused: isWithoutProof(proofs) ? proofs.filter(({ status }) => status === 'notSelected') : [],
+    held: proofs.filter(({ status }) => status === 'hold'),
+    approved: proofs.filter(({ status }) => isApprovedProofStatus(status)),
+    lookup: proofs.find(isCarrierLookupRunning) ?? null,
+    answeredLookup: atAgency.find(({ proofType }) => proofType === 'parcel') ?? null,
+  }
+}
 
 /** Returns the state of the opinions about this hold. [D2-132] [D2-740] */
 const opinionOf = (application: Application): NextStepFacts['opinion'] => {
@@ -103,27 +116,18 @@ const proofChangeOf = (proofs: readonly Proof[]) => {
   return { name: isSubmission ? 'proof' : isSupplement ? 'supplementComplete' : 'proofChange', day } as const
 }
 
-type ChangedParts = {
-  readonly supplement: Proof | null
-  readonly atAgency: readonly Proof[]
-  readonly lookupAskedAt: Instant | null
-  readonly answeredLookup: Proof | null
-  readonly refused: readonly Proof[]
-  readonly held: readonly Proof[]
-  readonly approved: readonly Proof[]
-}
-
 /** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. [A-145] */
 const lastChangeOf = (
   detailedStatus: DetailedStatus,
   { status, opinions, updatedAt }: Pick<Application, 'status' | 'opinions' | 'updatedAt'>,
-  { supplement, atAgency, lookupAskedAt, answeredLookup, refused, held, approved }: ChangedParts,
+  { supplements, atAgency, lookup, answeredLookup, refused, held, approved }: ReturnType<typeof proofsByGroup>,
 ) => {
   const change = <Name extends string>(name: Name, moment: Instant | null | undefined) =>
     ({ name, day: dayOf(moment ?? null) }) as const
+  const lookupAskedAt = lookup?.registeredAt ?? null
   if (detailedStatus === 'lookupRunning' && lookupAskedAt !== null) return change('lookup', lookupAskedAt)
   if (detailedStatus === 'lookupAnswered') return change('lookedUp', answeredLookup?.updatedAt)
-  if (detailedStatus === 'supplementDue') return change('supplementRequest', supplement?.updatedAt)
+  if (detailedStatus === 'supplementDue') return change('supplementRequest', supplements[0]?.updatedAt)
   if (detailedStatus === 'selectedWaiting') {
     const [heldAt, undecidedAt] = [lastMomentOf(held), lastMomentOf([...held, ...atAgency])]
     if (held.length > 0 && heldAt === undecidedAt) return change('proofHold', heldAt)
@@ -150,17 +154,12 @@ export const applicationSituationOf = (
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
 ) => {
   const { opinions, proofs, reasons, decidedAmount } = application
-  const supplements = dueSupplements(application)
+  const groups = proofsByGroup(application)
+  const { supplements, atAgency, lookup, answeredLookup } = groups
   const supplement = supplements[0] ?? null
   const proofDue = supplementDueDayOrNull(supplement?.updatedAt ?? null)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
-  const lookup = proofs.find(isCarrierLookupRunning) ?? null
   const lookupAskedAt = lookup?.registeredAt ?? null
-  const atAgency = proofs.filter(liesAtAgency)
-  const refused = isWithoutProof(proofs) ? proofs.filter((proof) => proof.status === 'notSelected') : []
-  const held = proofs.filter((proof) => proof.status === 'hold')
-  const approved = proofs.filter((proof) => isApprovedProofStatus(proof.status))
-  const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const lookedUpRecords = answeredLookup === null ? [] : itemsOfProof(application, answeredLookup)
   const shares = supportShares(application)
   const isAllPaid = shares.paid >= shares.ceiling
@@ -169,7 +168,7 @@ export const applicationSituationOf = (
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
-    proofsRefused: refused.length > 0,
+    proofsRefused: groups.refused.length > 0,
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(shares),
     newProofEnabled,
@@ -180,7 +179,6 @@ export const applicationSituationOf = (
   const { stage, live, tone } = applicationStatusRow(status)
   const isClosed = isClosedApplicationStatus(status)
   const { turn, newProof } = DETAILED_STATUS_ROWS[detailedStatus]
-  const parts = { supplement, atAgency, lookupAskedAt, answeredLookup, refused, held, approved }
   return {
     application,
     status,
@@ -200,7 +198,7 @@ export const applicationSituationOf = (
     /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
     lastPassed: live ? null : lastStepBeforeCancellation(proofs),
     /** The change that the page is about. [A-145] */
-    lastChange: lastChangeOf(detailedStatus, { ...application, status }, parts),
+    lastChange: lastChangeOf(detailedStatus, { ...application, status }, groups),
     /** The day of the last change of the application, its proofs or its opinions; null if unknown. [A-171] [D2-503] */
     changedOn: dayOf(lastChangedAt(application, [...proofs, ...opinions, ...proofs.map(paidAtOf)])),
     expectation: waitExpectationOf(detailedStatus, waitBeganAt(application, proofs), settings),
@@ -246,7 +244,7 @@ export const applicationSituationOf = (
     /** The last day of the proof of `supplement`, even if the application is sent back too. [D2-741] */
     proofDue,
     /** The number of proofs on hold; 0 unless the application is selected. [D2-713] */
-    heldProofs: stage === 'selected' ? held.length : 0,
+    heldProofs: stage === 'selected' ? groups.held.length : 0,
     /** The number of proofs that were not accepted; 0 if the headline or the shortfall is about them. [D2-743] */
     refusedProofs:
       stage === 'selected' && detailedStatus !== 'proofsRefused' && shares.remaining === shares.ceiling

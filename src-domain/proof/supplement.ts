@@ -54,8 +54,16 @@ export const isSupplementPossible = (
  * supplement is accepted, but the page does not ask for it, because no payment can follow. [A-275] [D2-569] [D3-51]
  */
 export const isSupplementDue = (status: ProofStatusOrText, application: ApplicationForProofRules | null): boolean =>
-  isSupplementPossible(status, application) &&
-  (application === null || !isSupportLimitReached(application.proofs, application.decidedAmount))
+  isSupplementPossible(status, application) && (application === null || canAnyBePaid(application))
+
+const canAnyBePaid = ({ proofs, decidedAmount }: ApplicationForProofRules): boolean =>
+  !isSupportLimitReached(proofs, decidedAmount)
+
+/** Returns the proofs whose supplement is due. Looks at the paid amounts only once. [A-275] [D2-569] */
+export const dueSupplements = (
+  application: Omit<ApplicationForProofRules, 'proofs'> & { readonly proofs: readonly Proof[] },
+) =>
+  canAnyBePaid(application) ? application.proofs.filter(({ status }) => isSupplementPossible(status, application)) : []
 
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>
