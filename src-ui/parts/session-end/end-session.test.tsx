@@ -75,6 +75,16 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNextSteps()).not.toContain('신청결과')
   })
 
+  it.each([
+    ['an application', DRAFT, true],
+    ['an application that may have been received', { ...DRAFT, mayBeReceived: true }, true],
+    ['an edit', { ...DRAFT, flow: 'result' as const }, false],
+  ])('[D1-937] says for a draft of %s if number and documents must be given again', async (_name, draft, again) => {
+    void showSessionExpired(ended(draft))
+    await waitOneTurn()
+    expect(dialogNextSteps()?.includes('주민등록번호와 첨부파일은 다시 넣으셔야 합니다.')).toBe(again)
+  })
+
   it('[E-137] warns of a reload in a browser that stores nothing', async () => {
     void showSessionExpired(ended({ ...DRAFT, lostOnReload: true }))
     await waitOneTurn()
@@ -87,7 +97,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
     expect(dialogNextSteps()).not.toContain('이어서 작성하실 수 있습니다')
-    expect(dialogNextSteps()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
+    expect(dialogNextSteps()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어지며,')
   })
 
   it('[A-265] says on the main page that a draft was too old', async () => {

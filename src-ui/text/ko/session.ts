@@ -44,17 +44,20 @@ export const CERTIFY_AGAIN_NOTES = {
   },
 } as const satisfies Record<string, Reason>
 
-/** The sentence that says how to continue a draft, for each flow. [D1-262] */
+const FORM_GOES_ON = '쓰시던 신청서로 이어지며, 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.'
+
+/**
+ * The sentence that says how to continue a draft, for each flow; and what the form does not save. [D1-262] [D1-937]
+ */
 export const CONTINUE_DRAFT_SENTENCES = {
-  application: '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 쓰시던 신청서로 이어집니다.',
+  application: `사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 ${FORM_GOES_ON}`,
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
 /**
  * The sentence that says how to continue with a draft whose application was sent and may have been received. [D2-149]
  */
-export const CONTINUE_SENT_DRAFT_SENTENCE =
-  '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
+export const CONTINUE_SENT_DRAFT_SENTENCE = `사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 ${FORM_GOES_ON}`
 
 /**
  * The reason that is shown if this tab never had a certification, by the page on which a certification starts. [D1-255]
