@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals-react'
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
+import * as session from '../../parts/session/session-signals.ts'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import ObjectionScreen from './ObjectionScreen.tsx'
@@ -51,6 +53,15 @@ describe('the page on objections', () => {
       expect(screen.getByRole('link', { name: `증빙·이의신청 문의 전화하기 ${number}` }).getAttribute('href')).toBe(
         `tel:${number.replace('-', '')}`,
       )
+  })
+
+  it.each([
+    [3600, '/aply-result'],
+    [null, undefined],
+  ])('[D3-676] leads back to the result while a session runs (%s s)', async (seconds, href) => {
+    vi.spyOn(session, 'sessionSecondsLeft', 'get').mockReturnValue(signal(seconds))
+    await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
+    expect(screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')).toBe(href)
   })
 
   it('says what to do instead during a hold or supplement', async () => {

@@ -10,6 +10,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { HelpDeskHoursCaption, reopensNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
+import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 
@@ -51,7 +53,10 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
   )
 }
 
-/** The page on objections: the number to call, what to try before, and the information to have ready. [P-255] */
+/**
+ * The page on objections: the number to call, what to try before, and the information to have ready. While a session
+ * runs, also the way back to the result. [P-255] [D3-676]
+ */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value
@@ -84,6 +89,11 @@ const ObjectionScreen = () => {
           ))}
         </ul>
       </StackedSection>
+      {sessionSecondsLeft.value !== null && (
+        <LinkButton kind="text" href="/aply-result" className={styles.more}>
+          {SHARED_BUTTON_TEXTS['common.toResult']}
+        </LinkButton>
+      )}
       <LinkButton
         kind="text"
         href={isThisPortal ? '/' : homepageUrl}
