@@ -11,17 +11,18 @@ export type MobileNumber = Branded<string, 'MobileNumber'>
 const COUNTRY_CODE = /^820?/
 
 /**
- * Returns the digits of a typed or pasted 휴대폰번호, with 0 instead of a country code. A country code is replaced only
- * if the number is complete: an incomplete number that starts with 82 may be one whose start is being corrected. Excess
- * digits are cut off. [A-060] [A-061] [D2-114]
+ * Returns all digits of a typed or pasted 휴대폰번호, with 0 instead of a country code. A country code is replaced only
+ * if the number is complete: an incomplete number that starts with 82 may be one whose start is being corrected.
+ * [A-060] [D2-114]
  */
-export const cleanMobileNumber = (text: string): MobileNumber => {
+export const extractMobileDigits = (text: string): string => {
   const digits = extractDigits(text)
-  return (digits.length < mobileDigits ? digits : digits.replace(COUNTRY_CODE, '0')).slice(
-    0,
-    mobileDigits,
-  ) as MobileNumber
+  return digits.length < mobileDigits ? digits : digits.replace(COUNTRY_CODE, '0')
 }
+
+/** Returns the digits of a 휴대폰번호. Excess digits are cut off. [A-061] */
+export const cleanMobileNumber = (text: string): MobileNumber =>
+  extractMobileDigits(text).slice(0, mobileDigits) as MobileNumber
 
 /** Formats `010-1234-5678` for display; an incomplete number is unchanged. [A-122] */
 export const formatMobileNumber = (digits: MobileNumber): string =>

@@ -71,6 +71,23 @@ describe('[A-061] a text that exceeds the length', () => {
     expect(fieldErrors()).toEqual([])
   })
 
+  it.each(['공일공 일이삼사', '번호'])(
+    '[D2-773] keeps the digits that it has if %s replaces them, and says so',
+    (typed) => {
+      const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '01012345678')
+      render(<DigitsInput field={field} label="휴대폰번호" max={11} />)
+      const input = inputLabelled('휴대폰번호')
+      fireEvent.compositionStart(input)
+      typeInto(input, typed)
+      expect(field.value.value).toBe('01012345678')
+      fireEvent.compositionEnd(input)
+      expect([input.value, field.value.value]).toEqual(['01012345678', '01012345678'])
+      expect(fieldErrors()).toEqual([`‘${typed}’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.`])
+      typeInto(input, '')
+      expect([field.value.value, fieldErrors()]).toEqual(['', []])
+    },
+  )
+
   it('is cut between characters, never inside a character', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '')
     render(<TextInput field={field} label="성명" clean={makeLengthLimiter(2)} />)
@@ -219,6 +236,14 @@ describe('an amount in its input', () => {
     expect(inputLabelled('금액').value).toBe('1,923,456')
     expect(inputLabelled('금액').selectionStart).toBe(3)
   })
+})
+
+it('[D2-773] an amount stays if a text without digits replaces it, and the field says so', () => {
+  const field = makeField(UNLOCKED_ENTRY_LOCK, 'total', '300000')
+  render(<NumberInput field={field} label="금액" clean={cleanAmountInput} unit="원" />)
+  typeInto(inputLabelled('금액'), '삼십만')
+  expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
+  expect(fieldErrors()).toEqual(['‘삼십만’에는 숫자가 없어 적지 않았습니다. 숫자로 적어주세요.'])
 })
 
 describe('[D3-607] an amount from which something other than digits was removed', () => {

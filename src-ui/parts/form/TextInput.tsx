@@ -21,7 +21,6 @@ import {
   formatThousands,
   type LeftOutSentence,
   useTextControl,
-  makeKeepDigits,
   formatDateOnBlur,
   formatDateWhileTyping,
 } from './text-control.ts'
@@ -91,7 +90,8 @@ export const TextInput = (props: TextInputProps) => {
     mark,
   } = props
   const input = useRef<HTMLInputElement>(null)
-  const control = useTextControl(input, { field, clean, show, leftOut, onTyped })
+  const isNumber = props.inputMode === 'numeric'
+  const control = useTextControl(input, { field, clean, show, leftOut, onTyped, isNumber })
   const box = (
     <InputBox
       className={props.isShort ? styles.short : undefined}
@@ -141,15 +141,17 @@ export const TextInput = (props: TextInputProps) => {
 type DigitsInputProps = Omit<TextInputProps, 'clean' | 'leftOut' | 'inputMode' | 'type'> & {
   /** The maximum number of digits. Further digits are cut off. */
   readonly max: number
+  /** Returns all digits of a text, with those that are cut off. */
+  readonly digitsOf?: (text: string) => string
 }
 
 /** An input for digits only, whether typed or pasted: mobile number, account number. */
-export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
+export const DigitsInput = ({ max, digitsOf = extractDigits, ...rest }: DigitsInputProps) => (
   <TextInput
     {...rest}
-    clean={makeKeepDigits(max)}
+    clean={(text) => digitsOf(text).slice(0, max)}
     leftOut={(typed, accepted) =>
-      extractDigits(typed).length > accepted.length ? fill(T['field.digitsCut'], { max }) : null
+      digitsOf(typed).length > accepted.length ? fill(T['field.digitsCut'], { max }) : null
     }
     inputMode="numeric"
   />

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { characterCount, cutText, extractDigits, removeInvisible } from '#domain/kernel/characters'
 import { fill } from '../../text/fill.ts'
-import { DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS, DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
 import { announce } from '../dialog/announcer.ts'
 import type { TextField } from './form-field.ts'
 import { normaliseUnicode } from '#domain/kernel/normal-form'
@@ -122,6 +122,9 @@ export const acceptFormattedText = (
 
 const unchanged: CleanText = (text) => text
 
+/** True for words in place of a number, for example dictated ones. */
+const isWithoutDigits = (typed: string, accepted: string): boolean => accepted === '' && /\p{L}/u.test(typed)
+
 /** The options of a text control. `onTyped` is called with each cleaned value, but not during composition. */
 type TextControl = {
   readonly field: TextField
@@ -130,6 +133,8 @@ type TextControl = {
   readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
   readonly leftOut?: LeftOutSentence | undefined
+  /** True for a number, which a text without digits does not replace. [D2-773] */
+  readonly isNumber?: boolean
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -167,7 +172,7 @@ const replace = (element: TextElement, text: string) => {
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,
-  { field, clean = unchanged, show = unchanged, onTyped, leftOut }: TextControl,
+  { field, clean = unchanged, show = unchanged, onTyped, leftOut, isNumber = false }: TextControl,
 ) => {
   const composing = useRef(false)
 
@@ -192,6 +197,11 @@ export const useTextControl = <E extends TextElement>(
     const typed = typedIn(element)
     const accepted =
       show === unchanged ? cleanTypedText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
+    if (isNumber && isWithoutDigits(typed.text, accepted.value)) {
+      if (composing.current) return
+      replace(element, show(field.value.peek()))
+      return showLeftOut(field, fill(COMPONENT_TEXTS['field.noDigits'], { typed: typed.text }))
+    }
     if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
     if (composing.current) return

@@ -2,9 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
 import { cleanAccountNumber, formatAccountNumber, maskAccountNumber, parseAccountEntry } from '#domain/account/account'
-import { hasLatinLetter } from '#domain/account/depositor'
+import { hasLatinLetter, toFullWidth } from '#domain/account/depositor'
 import { cleanApplicationInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
+import { characterCount } from '#domain/kernel/characters'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -12,6 +13,7 @@ import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { type ListSearchOptions, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
+import { makeTextCutSentence } from '../../parts/form/text-control.ts'
 import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
@@ -174,6 +176,12 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
           label={ACCOUNT_TEXTS['form.depositor']}
           hint={ACCOUNT_TEXTS[DEPOSITOR_HINT[holder ?? 'unknown']]}
           clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
+          leftOut={(typed, accepted) =>
+            makeTextCutSentence(characterCount(accepted), T['form.companyNameCut'])(
+              fullWidth.value.peek() ? toFullWidth(typed) : typed,
+              accepted,
+            )
+          }
           next={checks.account.id}
           beside={holder === null ? undefined : <SameAsName form={form} account={holder} />}
           isRequired

@@ -219,6 +219,7 @@ describe('[A-211] the check of the account', () => {
     expect(world.calls).toEqual(['load'])
     typeByLabel('예금주', '가'.repeat(31))
     expect(inputLabelled('예금주').value).toBe('가'.repeat(30))
+    expect(fieldErrors()).toEqual(['30자까지 적으실 수 있습니다. ‘가’부터 1자는 적지 않으셔도 됩니다.'])
     await verify()
     expect(world.calls).toEqual(['load', 'owner 088 1234'])
     expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])

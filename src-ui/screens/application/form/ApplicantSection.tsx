@@ -1,12 +1,12 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { cleanApplicationInput } from '#domain/application/application-form'
+import { extractMobileDigits } from '#domain/application/mobile-number'
 import { entityTraits } from '#domain/business/entity-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { TextInput } from '../../../parts/form/TextInput.tsx'
+import { DigitsInput } from '../../../parts/form/TextInput.tsx'
 import { formatMobileWhileTyping } from '../../../parts/form/text-control.ts'
 import { hintId } from '../../../parts/form/FieldMessage.tsx'
 import type { NumberPart } from '../../../parts/form/number-part.ts'
@@ -68,12 +68,12 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
         />
       </FocusableKnownValues>
       <div className={styles.grid}>
-        <TextInput
+        <DigitsInput
           field={fields.mobile}
           label={T['form.mobile']}
-          clean={(text) => cleanApplicationInput('mobile', text)}
+          max={APPLICATION_LIMITS.mobileDigits}
+          digitsOf={extractMobileDigits}
           show={formatMobileWhileTyping}
-          inputMode="numeric"
           autoComplete="tel-national"
           next={fields.residentFront.id}
           isRight={form.isMobileRight}

@@ -266,6 +266,18 @@ describe('[D2-420] the tick of an entry', () => {
   })
 
   it.each([
+    ['010-122345678', false],
+    ['010123456789', false],
+    ['+82 (0)10-1234-5678', true],
+  ])('[D2-772] is at the mobile number only if all digits fit: %s: %s', async (typed, ticked) => {
+    await openApplicationForm(applicationFormWorld())
+    typeByLabel('휴대폰번호', typed)
+    expect(isTicked('휴대폰번호')).toBe(ticked)
+    const cut = '11자리까지 적으실 수 있습니다. 더 적으신 숫자는 들어가지 않았으니 번호를 확인해주세요.'
+    expect(fieldErrors()).toEqual(ticked ? [] : [cut])
+  })
+
+  it.each([
     ['2020-01-31', true],
     ['2020-02-31', false],
   ])('is at the opening date for %s: %s', async (day, ticked) => {
@@ -273,6 +285,18 @@ describe('[D2-420] the tick of an entry', () => {
     typeByLabel('개업일자', day)
     expect(isTicked('개업일자')).toBe(ticked)
   })
+})
+
+it('[D2-772] the section of a mobile number whose digits did not fit is not finished', async () => {
+  await openApplicationForm(applicationFormWorld())
+  typeByLabel('주민등록번호 앞자리', '800131')
+  typeByLabel('주민등록번호 뒷자리', '1234567')
+  await waitOneTurn()
+  const isFinished = () => document.querySelector('#part-applicant h2')?.nextElementSibling?.textContent === '완료'
+  const before = isFinished()
+  typeByLabel('휴대폰번호', '010123456789')
+  await waitOneTurn()
+  expect([before, isFinished()]).toEqual([true, false])
 })
 
 describe('[D2-300] the sections of the form', () => {

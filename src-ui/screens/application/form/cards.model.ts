@@ -74,6 +74,7 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
     shown.value.filter((field) => !field.startsWith('check.') && isIn(part, field))
   const stateOf = (part: PartName) => (): EntryCardState => {
     if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
+    if (part === 'applicant' && !form.isMobileRight.value) return 'open'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
     return check === 'waived' ? 'waived' : 'done'
