@@ -38,7 +38,7 @@ describe('searchBook', () => {
     expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
 
-  it('reports a partial match if no statement answers the query with certainty', () => {
+  it('[D1-915] reports a partial match if no statement answers the query with certainty', () => {
     expect(searchBook('의견을 다 쓰고 보낸 다음 오타를 발견했는데 고칠 수 있나요?').isPartial).toBe(true)
     expect(searchBook('의견내용 길이는 몇 글자까지').isPartial).toBe(false)
   })
