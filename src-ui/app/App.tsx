@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
@@ -36,13 +35,13 @@ const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx')
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
-/** The component that renders every page except the main page; undefined until its code is loaded. */
-const innerPage = signal<InnerPage | undefined>(undefined)
+/** The component that renders every page except the main page, once its code is loaded. */
+const loaded: { innerPage?: InnerPage } = {}
 
 // Loads everything that the main page does not need: route table, guards, titles, countdown.
 const loadInnerPage = async () => {
   const page = await import('./frame/InnerPage.tsx')
-  innerPage.value = page.default
+  loaded.innerPage = page.default
   return page
 }
 
@@ -58,7 +57,7 @@ const prepareNextPage = async () => {
 }
 
 const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
-  const Page = useLoadedComponent(loadInnerPage, known ?? innerPage.peek())
+  const Page = useLoadedComponent(loadInnerPage, known ?? loaded.innerPage)
   if (Page !== undefined) return <Page path={path} />
   return (
     <Frame inner>

@@ -95,10 +95,7 @@ const useTile = (tile: 'apply' | 'result') => {
   }
 }
 
-const refuse = (event: React.MouseEvent) => event.preventDefault()
-
 const BIG = `${styles.tile} ${styles.big}`
-const APPLY = `${BIG} ${styles.apply}`
 
 /**
  * The tile that starts an application. While applications are closed, the tile is grey and disabled. It changes at the
@@ -110,9 +107,9 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const text = closed ? `${MAIN_TEXTS['main.tileApplyClosed']} ${reopens}` : MAIN_TEXTS['main.tileApplyText']
   return (
     <Link
-      className={APPLY}
+      className={`${BIG} ${styles.apply}`}
       href={START}
-      onClick={closed ? refuse : (event) => void go(event)}
+      onClick={(event) => (closed ? event.preventDefault() : void go(event))}
       aria-disabled={closed || undefined}
     >
       <TileFace name={MAIN_TEXTS['main.tileApply']} text={text} art="scooter" />

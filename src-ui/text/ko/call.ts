@@ -8,7 +8,7 @@ export const COMMON_CALL_MESSAGES = {
   NoAnswer: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'E-174' },
   Refused: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-174', server: true },
   MalformedAnswer: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-175' },
-  SessionEnded: { text: EVERY_PAGE_TEXTS['guard.expired'], ref: 'E-176' },
+  SessionEnded: { text: SHARED_FAILURE_TEXTS['guard.expired'], ref: 'E-176' },
 } as const satisfies Messages<CallError>
 
 const KEPT = { next: SHARED_FAILURE_TEXTS['way.entriesKept'] } as const

@@ -22,5 +22,4 @@ export const EVERY_PAGE_TEXTS = {
   'common.partFailed': `불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요. 계속되면 새로고침해주세요. ${KEPT_BY_RELOAD}`,
   'common.skip': '본문 바로가기',
   'error.helpLine': '문의전화 : {phone}',
-  'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
 } as const satisfies Record<string, string>

@@ -4,6 +4,7 @@
  */
 export const SHARED_FAILURE_TEXTS = {
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',
+  'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
   'common.receiptFailed':
     '보내신 내용은 접수되었습니다. 접수 화면을 불러오지 못했으니 인터넷 연결을 확인한 후 새로고침해주세요.',
   'common.newRelease':

@@ -1,13 +1,13 @@
 import type { GuardAlert } from '#domain/session/guards.table'
 import type { Route } from '#domain/session/routes'
 import type { StopReason } from '../message.ts'
-import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /** The text of a page that refuses a visit, and of an unknown URL. [D1-55] [D3-63] */
 export const GUARD_SENTENCES = {
   invalidAccess: '잘못된 접근입니다.',
-  expired: EVERY_PAGE_TEXTS['guard.expired'],
+  expired: SHARED_FAILURE_TEXTS['guard.expired'],
   numberMissing: '사업자등록번호 확인 후 진행해주세요.',
   notCertified: '본인인증 후 진행해주세요.',
   personMissing: '개인인증은 필수입니다',
