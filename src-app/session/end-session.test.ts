@@ -51,7 +51,20 @@ describe('EndSession', () => {
   it('[E-176] resets the session and returns the main page as the next page', async () => {
     const { session, ended } = await end()
     expect(session.read()).toEqual(EMPTY_SESSION)
-    expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
+    expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result', isReplaced: false })
+  })
+
+  it.each([
+    ['another applicant has been certified in another tab', RUNNING, 'token-2', true],
+    ['the cookie is that of this session', RUNNING, RUNNING.token, false],
+    ['there is no cookie', RUNNING, null, false],
+    ['nobody was certified in this tab', { ...RUNNING, ci: '' }, 'token-2', false],
+  ])('[D1-938] reports whether another certification has replaced the session: %s', async (_name, known, value, is) => {
+    const session = inMemorySession(known)
+    const records = inMemoryRecords({ session })
+    const ports = { session, cookie: inMemoryCookie(value, null, { another: true }), adminToken: inMemoryAdminToken() }
+    const ended = await Effect.runPromise(EndSession.make({ ...ports, records, drafts: records })())
+    expect(ended.isReplaced).toBe(is)
   })
 
   it('[A-265] returns an expired draft of the person', async () => {

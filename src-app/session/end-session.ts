@@ -57,6 +57,8 @@ export type EndedSession = {
   readonly lostDraft: KeptDraft | null
   /** The flow of the session: the result flow if its application was received. */
   readonly flow: Flow | null
+  /** Whether the person's session was replaced: another applicant has been certified in another tab. [D1-938] */
+  readonly isReplaced: boolean
 }
 
 /**
@@ -66,9 +68,10 @@ export type EndedSession = {
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
     const ended = reset(ports, 'sessionOver')
+    const isReplaced = ended.ci !== '' && ports.cookie.isOfAnother(ended.token)
     const draft = yield* ports.drafts.draftOf(ended)
     const lostDraft = draft === null ? yield* ports.drafts.deleteExpiredDrafts(ended) : null
-    return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result' }
+    return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result', isReplaced }
   }),
 )
 export type EndSession = ServiceOf<typeof EndSession>

@@ -20,6 +20,7 @@ const ended = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): Ended
   draft,
   lostDraft: null,
   flow: null,
+  isReplaced: false,
   ...more,
 })
 const setPath = (path: string) => window.history.replaceState(null, '', path)
@@ -99,6 +100,22 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNextSteps()).not.toContain('이어서 작성하실 수 있습니다')
     expect(dialogNextSteps()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어지며,')
   })
+
+  it.each([
+    [DRAFT, '작성하시던 내용은 이 창에 보관되어 있습니다.'],
+    [null, '다시 인증하시면 사업자등록번호 입력부터 진행합니다.'],
+  ])(
+    '[E-176] [D1-938] says that another certification has ended the session, not that its time is over',
+    async (draft, kept) => {
+      setPath('/info-agree')
+      void showSessionExpired(ended(draft, { isReplaced: true }))
+      await waitOneTurn()
+      expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+      expect(dialogText()).not.toContain('유효시간')
+      expect(dialogNextSteps()).toContain('다른 창에서 다른 분이나 다른 번호로 인증하셔서 이 창의 인증이 끝났습니다.')
+      expect(dialogNextSteps()).toContain(kept)
+    },
+  )
 
   it('[A-265] says on the main page that a draft was too old', async () => {
     setPath('/')

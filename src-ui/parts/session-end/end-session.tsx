@@ -5,7 +5,7 @@ import type { HelpDeskName } from '#domain/session/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { loadServices } from '../services.ts'
-import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
+import { GUARD_SENTENCES, REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgainContent } from './certify-again.ts'
 import { makeStopDialogContent } from '../dialog/show-stop.tsx'
@@ -15,11 +15,15 @@ import { makeStopDialogContent } from '../dialog/show-stop.tsx'
  * the button for it. [E-148] [E-176]
  */
 const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): Promise<void> => {
-  const { next, draft } = ended
+  const { next, draft, isReplaced } = ended
+  const { reason, link } = certifyAgainContent(draft, ended)
   const refusal = {
     art: <LateScooter />,
     text,
-    ...certifyAgainContent(draft, ended),
+    reason: isReplaced
+      ? { title: SESSION_TEXT['end.replaced'], text: [reason?.title, reason?.text].filter(Boolean).join(' ') }
+      : reason,
+    link,
     close: REFUSAL_BUTTON_LABELS['/'],
     desk,
   }
@@ -27,10 +31,13 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
   if (!tookWay) navigate(next, { replace: true })
 }
 
-/** Closes every dialog, and shows that the session has expired. [E-148] */
+/**
+ * Closes every dialog, and shows that the session has expired; or, if another certification has replaced it, that its
+ * data no longer hold. [E-148] [D1-265] [D1-938]
+ */
 export const showSessionExpired = (ended: EndedSession): Promise<void> => {
   dialogs.discardAll()
-  return showEnd(SESSION_TEXT['timer.expired'], ended)
+  return showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
 }
 
 /** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */

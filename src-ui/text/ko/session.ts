@@ -24,6 +24,8 @@ export const SESSION_TEXT = {
   'end.ask': '인증을 끝낼까요?',
   'end.effect':
     '이 기기에서 다시 보시려면 본인인증을 다시 하셔야 합니다. 접수하신 내용은 그대로 있습니다. 아직 보내지 않으신 파일은 바로 지워지고, 쓰시던 내용은 이 창을 닫으시면 지워집니다.',
+  'end.replaced':
+    '다른 창에서 다른 분이나 다른 번호로 인증하셔서 이 창의 인증이 끝났습니다. 한 번에 한 창에서만 진행해주세요.',
   'end.done': '인증을 끝냈습니다.',
 } as const satisfies Record<string, string>
 

@@ -46,6 +46,7 @@ const mocks = {
       next: '/',
       draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false },
       lostDraft: null,
+      isReplaced: false,
       flow: null,
     }),
   ),
@@ -362,7 +363,9 @@ describe('the checks before registering a supplement', () => {
   })
 
   it('[P-134] the page reports a missing session without mentioning a draft', async () => {
-    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
+    mocks.ended.mockReturnValueOnce(
+      Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),
+    )
     await opened({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')

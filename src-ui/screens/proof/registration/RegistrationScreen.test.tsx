@@ -46,7 +46,9 @@ import {
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 
-const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
+const ended = vi.fn<EndSession>(() =>
+  Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),
+)
 
 beforeEach(() => {
   installFakeServices((token) => (token === EndSession ? ended : undefined))
