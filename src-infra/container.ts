@@ -12,7 +12,7 @@ import { bindUseCase } from './use-cases.ts'
 
 /**
  * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
- * are kept small. All others are in `modules.ts`.
+ * are kept small. `makeContainer` loads the kernel module with them. All others are in `modules.ts`.
  */
 export const STARTUP_MODULES = [admissionModule, noticeModule, sessionModule]
 

@@ -34,7 +34,7 @@ describe('the documents of a build', () => {
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
-  it('each document contains the sheet of the first view once, in the head', () => {
+  it('each document has the inline style sheet of the first view once, in its head', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))

@@ -16,7 +16,7 @@ import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wir
 import {
   toProofItemWire,
   toProofWire,
-  toSentCarrierRequest,
+  readCarrierRequest,
   toSentRegistration,
   parseRegistrableProofType,
   toSentProofUpdate,
@@ -191,7 +191,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
         (noun) => {
           const wire = sent(toCarrierRequest(noun)) as ReturnType<typeof toCarrierRequest>
-          expect(toSentCarrierRequest(wire)).toEqual({
+          expect(readCarrierRequest(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             carriers: noun.carriers,
           })

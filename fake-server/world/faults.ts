@@ -114,7 +114,10 @@ const answers = (method: string, known: CallPattern): boolean =>
 /** The statuses whose answers have no body. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
-/** Matches the headers about length and connection, because a wrong value would break the answer. */
+/**
+ * Matches the headers that a fault may not set: those about length and connection, which would break the answer, and
+ * `date`, by which the portal sets its clock.
+ */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)

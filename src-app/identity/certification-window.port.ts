@@ -6,7 +6,7 @@ import type { ProviderStartForm } from './identity-provider.port.ts'
 
 /** An opened window and its single result. [E-123] [E-124] */
 export interface OpenedCertificationWindow {
-  /** The one-time value of this start; only a result with the same value is accepted. */
+  /** A one-time value that was made when the window was opened. A result with another value is ignored. */
   readonly state: string
   readonly fill: (form: ProviderStartForm) => void
   /** Completes with the result of this start, over any channel; never completes if no result arrives. */

@@ -62,7 +62,10 @@ export const MaintenanceSchedule = useCase(
       const age = moment === null ? -1 : ports.clock.now() - moment
       return age >= 0 && age < span
     }
-    /** Asks again if the answer was discarded while it was awaited: it may be older than the change. */
+    /**
+     * Asks again if the notices were changed while the answer was awaited, because the answer may be older than the
+     * change.
+     */
     const ask: Effect.Effect<void> = Effect.suspend(() => {
       const before = timesForgotten
       return Effect.matchEffect(ports.landings.read(), {

@@ -173,7 +173,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] requests the time before a warning that is due when the page becomes visible again', () =>
+  it('[E-210] asks the server for the time left if a warning is due when the page becomes visible again', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)

@@ -155,7 +155,7 @@ describe('what the situation of an application allows', () => {
   )
 })
 
-describe('[A-145] [D2-560] the change that the page is about', () => {
+describe('[A-145] [D2-560] the last change', () => {
   const at = (day: string) => kstInstant(day, '10:00')
   const changed = (known: Partial<Application>) =>
     applicationSituationOf(anApplication({ updatedAt: at('2025-06-10'), ...known }), {
@@ -166,7 +166,7 @@ describe('[A-145] [D2-560] the change that the page is about', () => {
   const proof = (id: string, known: Partial<Proof>) =>
     aProof({ id, status: 'submitComplete', registeredAt: at('2025-06-01'), ...known })
 
-  it('is the request for a supplement only while the supplement is due', () => {
+  it('is the request for a supplement as long as the supplement is due', () => {
     const lastChange = { name: 'supplementRequest', day: '2025-06-02' }
     expect(changed({ status: 'targetSelected', proofs: [sentBack] })).toMatchObject({ lastChange })
     for (const status of ['hold', 'paymentComplete'] as const)

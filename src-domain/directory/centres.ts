@@ -42,8 +42,8 @@ export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns each area with every name of its region before it, so that `부산 해운대` and `전라북도 군산시` are found; for an
- * office above the centres, every name of its regions. [D1-935]
+ * Returns, for a centre, each of its areas once with each name of its region (`부산 해운대`, `전라북도 군산시`); for an office
+ * above the centres, the names of its regions. [D1-935]
  */
 const areasByRegionName = ({ region, zone }: Centre): readonly string[] => {
   const parts = zone.split('·')

@@ -24,7 +24,7 @@ describe('[P-264] the unit of a total', () => {
   )
 })
 
-it('[P-264] the carriers of a lookup are listed in order', () => {
+it('[P-264] only a carrier lookup has carriers, in the order of its list', () => {
   const detailTypes = ['롯데', 'CJ대한통운']
   expect(carriersOfParcelProof({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
   expect(carriersOfParcelProof({ proofType: 'general', detailTypes })).toEqual([])

@@ -136,7 +136,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
 describe('[E-177] the rule book link of a decision', () => {
   const because = (rule: string) => ({ rule, ref: 'E-177' })
 
-  it('contains every fact of the decision', () => {
+  it('contains the facts of a rule, the failed check of a checklist, or the state and action of a machine', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
     expect(ruleBookFragmentOfDecision({ because: because('NP-3'), facts })).toBe(
       '#NP?stage=paid&parcelRunning=false&limit=true',

@@ -152,7 +152,7 @@ describe('makeQueueGate and its ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns a ticket that arrives after an interruption', async () => {
+  it('[P-200] [P-316] gives a ticket back to the queue if it arrives after an interruption', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await Effect.runPromise(Fiber.interrupt(running))

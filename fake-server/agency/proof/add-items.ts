@@ -10,7 +10,12 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import type { World } from '../../world/world.ts'
-import { idTextOrEmpty, findOwnMasterOrReject, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
+import {
+  idTextOrEmpty,
+  findOwnMasterOrReject,
+  type OwnProofWithApplication,
+  SUPPLEMENT_ERROR_CODES,
+} from './own-proofs.ts'
 import { rejectUnlessSentBack } from './supplements.ts'
 import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
 import {
@@ -22,7 +27,7 @@ import {
 } from './files.ts'
 
 type SentItem = Readonly<Record<string, unknown>>
-type AddedItem = OwnMaster & { readonly item: SentProofItem }
+type AddedItem = OwnProofWithApplication & { readonly item: SentProofItem }
 
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 

@@ -13,14 +13,16 @@ import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { changeDoc } from '../../world/world.ts'
 import { withSupplementEndIfComplete } from './supplements.ts'
-import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
+import { findOwnItemOrReject, findOwnMasterOrReject, type OwnProofWithApplication } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
 /**
  * Returns the proof or item to cancel. Rejects the call if the item or proof belongs to another applicant, or if its
  * status forbids the cancellation. [A-194] [A-195] [A-254]
  */
-const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItemDoc }>(findOwn: () => Own): Own =>
+const cancellableOrReject = <Own extends OwnProofWithApplication & { readonly item?: ProofItemDoc }>(
+  findOwn: () => Own,
+): Own =>
   runChecks(SERVER_CHECKS.proofCancellation)
     .check('own', findOwn)
     .check('status', ({ own: { master, application, item } }) => {

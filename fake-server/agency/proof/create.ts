@@ -20,7 +20,7 @@ import { nextNumber, putDoc, type World } from '../../world/world.ts'
 import {
   CarrierRequestBody,
   TOTAL_UNIT_WORDS,
-  toSentCarrierRequest,
+  readCarrierRequest,
   RegistrationBody,
   toSentRegistration,
   type SentRegistration,
@@ -148,7 +148,7 @@ export const requestParcelRecords = applicantEndpoint({
   body: CarrierRequestBody,
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
-    const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
+    const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     const { carriers } = runChecks(SERVER_CHECKS.carrierRequest)
       .check('application', () => findOwnApplicationOrReject(world, call.login, aplyNo))
       .check('eligibility', ({ application }) => rejectRegistration(world, application, 'parcel'))

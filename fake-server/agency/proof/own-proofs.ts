@@ -12,19 +12,23 @@ export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server
 export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
 /** A master that belongs to the token's holder, with its application. */
-export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
+export type OwnProofWithApplication = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
 /**
  * Returns a master with its application. Answers "not found" for an unknown master and for another applicant's master.
  */
-export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
+export const findOwnMasterOrReject = (
+  world: World,
+  login: TokenDoc,
+  receiptProofMstrId: unknown,
+): OwnProofWithApplication => {
   const master =
     findDoc(world, 'proofMasters', idTextOrEmpty(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
 /** An item that is not deleted, with its master. */
-export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
+export type OwnItem = OwnProofWithApplication & { readonly item: ProofItemDoc }
 
 /**
  * Returns an item with its master. Answers "not found" for an unknown or deleted item and for another applicant's item.

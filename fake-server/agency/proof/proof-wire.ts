@@ -245,7 +245,7 @@ export const CarrierRequestBody = Type.Object({
 })
 
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
-export const toSentCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
+export const readCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
   applicationNumber: body.aplyNo,
   carriers: parseCommaListOrEmpty(body.aplyTypeDetail),
 })

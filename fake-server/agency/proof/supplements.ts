@@ -20,7 +20,7 @@ import { type World, changeDoc } from '../../world/world.ts'
 import {
   type OwnItem,
   findOwnMasterOrReject,
-  type OwnMaster,
+  type OwnProofWithApplication,
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
@@ -32,7 +32,7 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /** Rejects the call if the proof was not sent back, or can no longer be supplemented. [P-279] [D2-610] */
-export const rejectUnlessSentBack = (world: World, { master, application }: OwnMaster): void => {
+export const rejectUnlessSentBack = (world: World, { master, application }: OwnProofWithApplication): void => {
   const status = proofStatusOrSubmitted(master.status)
   const by = decideSupplement(status, applicationForProofRulesOf(world, application))
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_REQUESTED', `supp.${by.verdict}`, { by })
@@ -41,7 +41,7 @@ export const rejectUnlessSentBack = (world: World, { master, application }: OwnM
 /** Decides whether the proof has a file left without these items. [D3-140] */
 export const decideFilesLeft = (
   world: World,
-  { master, application }: OwnMaster,
+  { master, application }: OwnProofWithApplication,
   deleted: readonly string[] = [],
 ): ReturnType<typeof decideRemainingFiles> => {
   const items = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
@@ -52,7 +52,7 @@ export const decideFilesLeft = (
 }
 
 /** Rejects the call if the proof would have no file left without these items. [D3-140] */
-export const rejectIfNoFileLeft = (world: World, own: OwnMaster, deleted: readonly string[]): void => {
+export const rejectIfNoFileLeft = (world: World, own: OwnProofWithApplication, deleted: readonly string[]): void => {
   const by = decideFilesLeft(world, own, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
@@ -94,7 +94,11 @@ export const PROOF_WRITE_ERROR_CODES = [
 ]
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
-export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
+export const writableMasterOrReject = (
+  world: World,
+  login: TokenDoc,
+  update: SentProofUpdate,
+): OwnProofWithApplication => {
   return runChecks(SERVER_CHECKS.proofUpdate)
     .check('own', () => {
       const ownMaster = findOwnMasterOrReject(world, login, update.proofId)
@@ -143,7 +147,7 @@ const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear
 /** Stores years and total. A looked-up proof keeps its total. [P-103] */
 export const writeProofMaster = (
   world: World,
-  { application, master: { receiptProofMstrId } }: OwnMaster,
+  { application, master: { receiptProofMstrId } }: OwnProofWithApplication,
   update: SentProofUpdate,
   call: Pick<ReceivedCall, 'now'>,
 ): World =>

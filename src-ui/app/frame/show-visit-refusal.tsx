@@ -5,7 +5,7 @@ import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_T
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { certifyAgainContent, keptDraftReason } from '../../parts/session-end/certify-again.ts'
+import { certifyAgainContent, keptDraftNote } from '../../parts/session-end/certify-again.ts'
 import { type StopContent, showStop } from '../../parts/dialog/show-stop.tsx'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */
@@ -25,7 +25,7 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
     return {
       art: <ShutShop />,
       text: NOTHING_STORED_TEXTS['guard.unkept'],
-      reason: keptDraftReason(draft),
+      reason: keptDraftNote(draft),
       close,
       because,
     }

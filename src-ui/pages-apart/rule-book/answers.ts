@@ -15,7 +15,7 @@ import { scoreBook } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
 
-/** The letters of the synonyms of each line. */
+/** The synonyms of each line, in the form that the search compares. */
 const LETTERS_OF_LINE = new Map(
   ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(searchedLettersIn)] as const)),
 )

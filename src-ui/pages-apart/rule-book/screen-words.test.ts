@@ -12,7 +12,7 @@ const QUOTED = new Set(
   ),
 )
 
-/** Message tables that the book leaves out: of the test tools, and of a setting that differs from its default. */
+/** The message tables that the book leaves out: of the test tools, and one that only a changed setting uses. */
 const NOT_QUOTED = ['TEST_TOOLS_MESSAGES', 'verifyAccountMessages retry30']
 
 /**

@@ -184,7 +184,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('shows no line about missing entries that the page does not list', () => {
+  it('shows no line about missing entries if the page has no list of them', () => {
     const send = vi.fn<() => void>()
     const requiredButton = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar status={{ is: 'none' }} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)

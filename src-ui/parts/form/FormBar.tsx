@@ -173,9 +173,9 @@ type EndButtonProps = ComponentProps<typeof Button> & {
 }
 
 /**
- * The last button of the bar. It is solid only if it ends the step; until then it is tinted, whether it can be used or
- * not. The count below its words is its description. It renders only if its words, its count, its state or its action
- * change. [D1-742] [D2-601] [D2-680]
+ * The last button of the bar. It is solid if a press completes the step, and tinted otherwise, even if it can be
+ * pressed. The count below its words is its description. It renders again only if its words, its count, its state or its
+ * action change. [D1-742] [D2-601] [D2-680]
  */
 const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }: EndButtonProps) => {
   const countId = useId()

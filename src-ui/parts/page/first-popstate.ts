@@ -4,8 +4,8 @@
  */
 export const firstPopStateTarget = new EventTarget()
 
-// Browsers call the listeners of a window in the order in which they were added, even if `capture` differs. This
-// listener is added before the first render, and therefore before the listener of the router.
+// A window calls its capture listeners before all others, and among them in the order in which they were added. This
+// listener is added before the first render, so it also runs before a capture listener of the router.
 if (typeof window !== 'undefined')
   addEventListener(
     'popstate',

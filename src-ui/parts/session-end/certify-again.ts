@@ -22,7 +22,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
  * Returns the note that a draft is saved, how long it is kept, and how to continue; undefined if there is no draft.
  * [E-148] [E-151] [E-176]
  */
-export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] => {
+export const keptDraftNote = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? CONTINUE_SENT_DRAFT_SENTENCE : CONTINUE_DRAFT_SENTENCES[draft.flow]
   return { title: DRAFT_TEXTS[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
@@ -40,7 +40,7 @@ export const certifyAgainContent = (
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
   const href = recertificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
-  if (draft !== null) return { reason: keptDraftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
+  if (draft !== null) return { reason: keptDraftNote(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   const reason = (neverCertified ? NEVER_CERTIFIED_REASONS : CERTIFY_AGAIN_NOTES)[href]
   return {
     reason: lostDraft === null ? reason : { ...reason, title: draftExpiredWords(lostDraft.until) },

@@ -51,7 +51,7 @@ type FormCheckSteps<Entry, Code extends string, At extends string, Answer, E> = 
   readonly ask: (entry: Entry) => Effect.Effect<Answer, E>
   readonly done: (answer: Answer) => unknown
   readonly failed: (error: E) => unknown
-  /** The entry that gets the focus after the passed check is withdrawn. */
+  /** The entry that gets the focus when the person withdraws a passed check. */
   readonly reenterAt: Pick<Field<unknown>, 'id'>
   /** Returns the missing entries that the form itself does not have. */
   readonly others?: () => readonly RefusedEntry[]

@@ -158,7 +158,7 @@ describe('the choice of a region', () => {
 })
 
 describe('the URL of the directory', () => {
-  it('restores search and page and follows typing', () => {
+  it('sets the search and the page at the start, and changes as the person types', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
     type('경기')

@@ -24,7 +24,7 @@ import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/faq.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import { ContentsPage } from './ContentsPage.tsx'
-import { excerptOf, isOfPrivacy, queriesOf, searchQuestions } from './faq-search.ts'
+import { excerptOf, isAnsweredByPrivacyPolicy, queriesOf, searchQuestions } from './faq-search.ts'
 import { useOpenSections } from './open-sections.ts'
 import { FoldedSection } from './PolicySection.tsx'
 import styles from './FaqScreen.module.css'
@@ -215,7 +215,7 @@ const FaqScreen = () => {
             hint={T['faq.searchHint']}
             found={isSearching ? fill(T['faq.total'], { n: hits.value.length }) : ''}
           />
-          {isOfPrivacy(field.value.value) && (
+          {isAnsweredByPrivacyPolicy(field.value.value) && (
             <p>
               <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
             </p>

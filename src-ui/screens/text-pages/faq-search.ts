@@ -47,7 +47,8 @@ export const searchQuestions = (typed: string): readonly FaqQuestion[] => {
 
 const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query; false if the query is empty. */
-export const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
+export const isAnsweredByPrivacyPolicy = (typed: string): boolean =>
+  typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
 /** Returns the words of a search. Each is searched separately. [D3-110] */
 export const queriesOf = (typed: string): readonly SearchQuery[] =>

@@ -232,7 +232,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[A-218] submits no unchanged supplement after an invalid result', async () => {
+  it('[A-218] does not submit unchanged data that the lookup found invalid', async () => {
     const { updates } = await open({
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),

@@ -669,7 +669,7 @@ describe('the cancel button of the result page', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [D2-577] [A-270] is disabled with a reason during deliberation, and still named by its row', async () => {
+  it('[D2-101] [D1-254] [D2-577] [A-270] is disabled with a reason during deliberation, and its closed row still names it', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')

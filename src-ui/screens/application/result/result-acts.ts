@@ -23,8 +23,9 @@ type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
 >
 
 /**
- * `insteadOf`: the key of the words that say in which case to call instead of the main action. `meanwhile`: the key of
- * the words about what can be prepared while the help desk is closed. [D2-545] [D3-165]
+ * A telephone call to the help desk. `insteadOf`: the key of the sentence that says when to telephone instead of taking
+ * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. [D2-545]
+ * [D3-165]
  */
 type CallAct = {
   readonly is: 'call'
@@ -72,7 +73,7 @@ export const helpCall = ({ call }: Situation): CallAct => ({
   emphasis: call === 'first' ? 'loud' : 'plain',
 })
 
-/** Returns the call that asks which papers to send. [D2-545] */
+/** Returns the action of telephoning the help desk to ask which papers to send. [D2-545] */
 export const callForPapers = (situation: Situation): Act =>
   ({ ...helpCall(situation), meanwhile: 'call.meanwhile' }) as const
 

@@ -233,7 +233,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(read('심의', { paymentType: 'rapid' }).notes).toEqual([])
   })
 
-  it('[D2-469] [D3-161] says exactly once when an approved amount is paid', () => {
+  it('[D2-469] [D3-161] names the expected day of a payment once, not twice', () => {
     const { above, bold, wait, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([above, bold, ...wait, next]).toEqual([
       '7월 8일쯤 지급 예정',

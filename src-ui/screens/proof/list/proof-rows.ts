@@ -84,8 +84,8 @@ const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'
 }
 
 /**
- * Returns the words of the group of each sent-back proof. The proofs of a group are together; within a group the order
- * stays. [D2-546]
+ * Returns the sent-back proofs sorted by group, each with the heading of its group. Within a group, their order does not
+ * change. [D2-546]
  */
 export const sentBackGroupsOf = (
   proofs: readonly Proof[],
