@@ -32,7 +32,10 @@ const submitWithFailures = async (page: Page, world: TestWorld) => {
   const { content, back } = opinionPage(page)
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALL_PATHS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, status: 504 })
+  // The history is read before the files are sent.
+  const sending = page.waitForRequest((request) => request.method() === 'PUT')
   await submit(page)
+  await sending
   await test.step('[P-313] the page asks for confirmation while files are sent', async () => {
     await back.click()
     await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
