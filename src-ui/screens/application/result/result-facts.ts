@@ -77,7 +77,8 @@ export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
 )
 
 /**
- * The day of the last change and what happened; null if that is a payment. [D2-158] [D2-163] [D2-465] [D3-273]
+ * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-158] [D2-163]
+ * [D2-465] [D3-273]
  */
 export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const { payments, supplement, lastChange: change } = situation

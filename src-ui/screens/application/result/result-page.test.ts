@@ -19,6 +19,7 @@ import {
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import { serverTime } from '../../../parts/signals.ts'
+import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
@@ -98,10 +99,9 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
       expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
 
-  it('[D2-112] gives the last day of a supplement and the consequence', () => {
-    const { above, headline } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
+  it('[D2-112] gives the last day of a supplement', () => {
+    const { above } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
-    expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
   it('[D2-714] says until when to call if the help desk is closed before the last day ends', () => {
@@ -132,8 +132,6 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   })
 
   it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
-    expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
-    expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
     expect(read('사용자취소', { decidedAmount: 60_000 }).bold).toBeNull()
@@ -284,13 +282,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     ])
   })
 
-  it('has no row for an unknown payment day', () => {
-    for (const word of ['승인', '미선정']) expect(read(word).names).not.toContain('입금일')
-  })
-
   it('[D2-157] says only once that no date is fixed', () => {
-    const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').wait).toEqual([words])
+    expect(read('검증').wait).toEqual([RESULT_TEXTS['result.noFixedDay']])
     expect(read('지급완료').wait).toEqual([])
   })
 })
@@ -354,25 +347,17 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
   })
 
   it('explains why an amount is below the amount spent', () => {
-    const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
-    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('최대 금액 300,000원을 모두 받으셨습니다.')
-    const more = [{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }]
-    expect(why(more)).toBe('쓰신 금액이 더 많아도 업체당 최대 300,000원까지만 지급됩니다.')
-    const unrecognized =
-      '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
-    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)
-    expect(why([paid('1', '2025-07-13', 60_000), aProof({ id: '2', status: 'notSelected' })])).toBe(unrecognized)
-    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
-  })
-
-  it('explains a paid amount below the maximum support', () => {
-    const notes = (decidedAmount: number) =>
-      read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
-    expect(notes(120_000)).toEqual([
-      '인정된 금액만큼 지급되었습니다.',
-      '금액에 이의가 있으시면 ‘더 보기’의 이의신청 안내를 확인해주세요.',
-    ])
-    expect(notes(300_000)).toEqual(['최대 금액 300,000원을 모두 받으셨습니다.'])
+    const why = (...proofs: readonly Proof[]) => selected(proofs).notes
+    const texts = (...keys: readonly (keyof typeof RESULT_TEXTS)[]) =>
+      keys.map((key) => fill<string>(RESULT_TEXTS[key]))
+    expect(why(paid('1', '2025-07-13', 300_000))).toEqual(texts('result.allPaid'))
+    expect(why({ ...paid('1', '2025-07-13', 300_000), total: 310_000 })).toEqual(texts('less.ceiling'))
+    const some = paid('1', '2025-07-13', 60_000)
+    expect(why({ ...some, total: 80_000 })).toEqual(texts('less.unrecognized'))
+    expect(why(some, aProof({ id: '2', status: 'notSelected' }))).toEqual(texts('less.unrecognized'))
+    expect(why({ ...some, total: 12, totalUnit: 'cases' })).toEqual([])
+    expect(read('지급완료', { decidedAmount: 120_000 }).notes).toEqual(texts('less.recognized', 'less.objection'))
+    expect(read('지급완료', { decidedAmount: 300_000 }).notes).toEqual(texts('result.allPaid'))
   })
 
   it('[D2-158] [D2-163] shows the day and the masked account after a payment', () => {
@@ -396,12 +381,6 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(selected([]).next).toBe(fillWithParticles(RESULT_STATES.targetSelected.next, PROGRAMME_PLACEHOLDERS))
     expect(selected([]).bold).toBe(RESULT_TEXTS['result.proofFirst'])
     expect(selected([lookup]).bold).toBe(RESULT_TEXTS['result.nothingRequired'])
-  })
-
-  it('[D2-530] says that one proof is enough for a part, and that all proofs together are paid up to the maximum', () => {
-    expect(selected([]).next).toBe(
-      '증빙은 하나여도 인정된 금액만큼 지원됩니다. 최종 승인 전에 등록하신 증빙을 더해 최대 300,000원까지 지원되니, 있는 증빙은 모두 등록해주세요.',
-    )
   })
 
   it('[D2-159] [D2-711] says that a rapid payment needs no proof, and until when the records are checked', () => {
@@ -688,12 +667,6 @@ it('[D2-133] [D2-575] a cancelled application says how to apply again, and what 
   expect(read('사용자취소').reasons).toMatchObject({ consequence: null, helps: true })
   expect(says('사용자삭제')).toEqual([false, false, 1])
   expect(says('사용자삭제', ['US02'])).toEqual([false, true, 2])
-})
-
-it('[D2-133] [D2-575] a rejected applicant reads that an objection is a call', () => {
-  expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 확인해드립니다.',
-  )
 })
 
 it('[D3-271] [D3-301] the words of the summary do not say when calls are answered, because the line at the button does', () => {
