@@ -113,7 +113,10 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
         requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
       />
     )
+    render(<input id="bank" />)
     const { rerender, unmount } = render(waiting([bank, check]))
+    press('제출')
+    expect(document.activeElement?.id, '[D2-774]').toBe('bank')
     expect(solidControlId.peek()).toBe('check')
     rerender(waiting([bank]))
     expect(solidControlId.peek()).toBeNull()
@@ -271,6 +274,17 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const status = { is: 'missing', tally: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기보완한 파일 0개')
+  })
+
+  it('[D2-775] keeps its word for one missing section after a submission with errors', () => {
+    const part = { ...name, place: '지급계좌 정보' }
+    const { rerender } = render(withMissing([part]))
+    expect(describedNext()).toBe('제출까지 1곳 남음')
+    const refusal = { text: '계좌인증을 완료해주세요.', nth: 1 }
+    const requiredButton = { words: '제출', busy: false, onPress: () => undefined } as const
+    const status = { is: 'missing', missing: [part] } as const
+    rerender(<FormBar status={status} refusal={refusal} onBack={() => undefined} requiredButton={requiredButton} />)
+    expect(describedNext()).toBe('제출까지 1곳 남음')
   })
 
   it('is never a list if one entry is missing', () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, memo, useId, useRef, useState } from 'react'
+import { type ComponentProps, Fragment, type MouseEvent, type ReactNode, memo, useId, useRef, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -11,7 +11,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
 import { useEverRefused, useFocusOnSolidButton, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
-import { type MissingItem, useNextItemPress, useShownMissingItems } from './missing-items.ts'
+import { type MissingItem, shownNextMissingItem, useNextItemPress, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
 
 /**
@@ -161,7 +161,7 @@ const countOf = (status: FormBarStatus, isSummary: boolean, end: string): ReactN
   if (status.tally !== undefined) return status.tally
   if (status.missing.length === 0) return COMPONENT_TEXTS['bar.leftNone']
   if (isListInLine(status, isSummary)) return null
-  return fill(COMPONENT_TEXTS['bar.leftUntil'], { end, left: leftWords(status.missing, isSummary) })
+  return fill(COMPONENT_TEXTS['bar.leftUntil'], { end, left: leftWords(status.missing, false) })
 }
 
 type EndButtonProps = ComponentProps<typeof Button> & {
@@ -205,6 +205,13 @@ const EndButton = memo(({ words, count, isCountNarrowOnly, isReady, ...button }:
 /** An outlined button. It renders only if its words, its state or its action change. */
 const QuietButton = memo(Button)
 
+/** A press on the disabled required button moves the focus to what is missing before it. [A-270] [D2-774] */
+const focusNextItem = ({ target }: MouseEvent): void => {
+  const next = shownNextMissingItem.peek()
+  const isDisabled = target instanceof Element && target.closest('[aria-disabled]:not([aria-busy])') !== null
+  if (isDisabled && next !== null) focusField(next.id)
+}
+
 /**
  * The bar at the end of a form: the button that goes back, and a last button. While something is missing, the last
  * button opens or starts the next missing item in page order, and says how much is left. If it is pressed again while
@@ -233,7 +240,14 @@ export const FormBar = ({
     isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
   } as const
   return (
-    <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
+    <div
+      {...focusProps}
+      onClickCapture={(event) => {
+        keepPlace()
+        if (status.is === 'waits') focusNextItem(event)
+      }}
+      className={styles.end}
+    >
       <ActionBar
         ref={bar}
         tally={statusLine(status, whyId, isSummary)}
