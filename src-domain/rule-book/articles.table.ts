@@ -116,7 +116,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'announcing', title: '통지와 점검', articles: [
     { no: 63, of: '날짜가 정해진 공지와 점검', answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.' },
     { no: 65, of: 'MA', answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는, 점검 중에도 열리는 화면을 빼고는 점검 화면만 보인다.' },
-    { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보이며, 같은 팝업은 하나만 보인다.' },
+    { no: 66, of: 'PV', answer: '강제 노출이거나, 사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 같은 팝업은 하나만 보인다.' },
   ] },
   { id: 'personal', title: '개인정보', articles: [
     { no: 68, of: '동의 항목과 보유기간', answer: `${N.optionalConsents}만 선택이며, 개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
@@ -193,7 +193,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 96, of: '서버가 거절하는 순서', answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.' },
     { no: 100, of: '담당자의 처리에 적는 것', answer: '표에 적힌 것이 빠진 처리는 거절한다.' },
     { no: 123, of: 'IK', answer: '같은 사람이 같은 요청번호로 같은 것을 다시 보내면 처음의 답을 다시 답하고, 다른 것을 보내면 거절한다.' },
-    { no: 120, of: 'CU', answer: `인증기관이 확인한 지 ${N.certified}이 지나지 않은 결과를, 시작한 브라우저에서 한 번만 받는다.` },
+    { no: 120, of: 'CU', answer: `인증기관이 확인한 지 ${N.certified}이 지나지 않은 결과를, 시작한 브라우저에서 (간편인증은 제92조) 한 번만 받는다.` },
     { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
     { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
@@ -209,6 +209,6 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'screens', title: '화면', annex: true, articles: [
     { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
     { no: 156, of: 'centres', answer: '그 시, 군, 구가 관할지역에 적힌 지역센터이다.' },
-    { no: 84, of: 'alerts', answer: '‘무엇을 하다가’의 일을 하다가 나오고 적은 것은 남으며, 시험용 서버에만 있는 거절은 적지 않는다.' },
+    { no: 84, of: 'alerts', answer: '‘무엇을 하다가’의 일을 하다가 나오고, 지웠다고 알린 것과 틀린 관리자 비밀번호 말고는 적은 것이 남으며, 시험용 서버에만 있는 거절은 적지 않는다.' },
   ] },
 ]
