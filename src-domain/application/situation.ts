@@ -103,6 +103,10 @@ const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? nul
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer || null
 
+/** Returns when the last opinion was submitted; null if unknown. */
+const lastOpinionAt = (opinions: Application['opinions']): Instant | null =>
+  latestOf(opinions.map(({ registeredAt }) => registeredAt))
+
 const lastMomentOf = (proofs: readonly Proof[]): Instant | null => lastChangedAt({ updatedAt: null }, proofs)
 
 /**
@@ -136,8 +140,7 @@ const lastChangeOf = (
   }
   if (refused.length > 0 && (detailedStatus === 'proofsRefused' || detailedStatus === 'selectedRapid'))
     return change('proofRefused', lastMomentOf(refused))
-  if (detailedStatus === 'opinionWaiting')
-    return change('opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt)))
+  if (detailedStatus === 'opinionWaiting') return change('opinion', lastOpinionAt(opinions))
   if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
     return change('answer', latestOf(opinions.map((opinion) => opinion.updatedAt)))
   return change(applicationStatusKeyOrUnknown(status), updatedAt)
@@ -201,7 +204,12 @@ export const applicationSituationOf = (
     lastChange: lastChangeOf(detailedStatus, { ...application, status }, groups),
     /** The day of the last change of the application, its proofs or its opinions; null if unknown. [A-171] [D2-503] */
     changedOn: dayOf(lastChangedAt(application, [...proofs, ...opinions, ...proofs.map(paidAtOf)])),
-    expectation: waitExpectationOf(detailedStatus, waitBeganAt(application, proofs), settings),
+    /** What to expect while the agency acts. The wait for an answer began with the last opinion. [D2-136] [D2-785] */
+    expectation: waitExpectationOf(
+      detailedStatus,
+      detailedStatus === 'opinionWaiting' ? lastOpinionAt(opinions) : waitBeganAt(application, proofs),
+      settings,
+    ),
     latestAnswer: latestAnswerOf(opinions),
 
     call: callOf(detailedStatus, reasons.length > 0),
