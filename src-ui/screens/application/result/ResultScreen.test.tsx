@@ -790,6 +790,12 @@ describe('[D3-294] the result page of a tab with drafts', () => {
     expect(history.at(-1)).toBe(page)
   })
 
+  it('[D3-677] does not mention the draft of a registration while none can be sent', async () => {
+    await open({ loads: [inStatus('보류')], drafts: ['general', 'direct', 'carriers', 'opinion'] })
+    await screen.findByRole('link', { name: '이어서 하기' })
+    expect(screen.queryByRole('button', { name: '이어서 하기' })).toBeNull()
+  })
+
   it('[D3-663] does not mention the draft of an opinion while none can be sent', async () => {
     await open({ loads: [inStatus('대상선정')], drafts: ['opinion', 'general'] })
     await screen.findByRole('button', { name: '이어서 하기' })

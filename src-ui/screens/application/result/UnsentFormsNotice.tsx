@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import type { Proof } from '#domain/proof/proof'
 import type { DraftFormName } from '#domain/records/draft'
-import type { RegistrationPath } from '#domain/proof/registration-eligibility'
+import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -27,14 +27,16 @@ type Props = {
 
 /**
  * Says which registrations, supplements and opinion were begun in this tab and not sent. Each has a button that
- * continues it. The opinion is left out while none can be sent. [D3-294] [D3-530] [D3-663]
+ * continues it. An opinion and a registration are left out while none can be sent. [D3-294] [D3-530] [D3-663] [D3-677]
  */
 export const UnsentFormsNotice = ({ application, forms, onProof, onRegistration }: Props) => {
   const begun = application.proofs.filter(({ id }) =>
     (['supplement', 'baseSupplement'] as const).some((form) => forms.includes(`${form} ${id}`)),
   )
   const hasOpinion = forms.includes('opinion') && decideOpinionSubmission(application).verdict === 'ok'
-  const registrations = forms.flatMap((form) => PATH_OF_FORM[form] ?? [])
+  const registrations = forms
+    .flatMap((form) => PATH_OF_FORM[form] ?? [])
+    .filter((path) => decideRegistrationEligibility(path, application).verdict === 'ok')
   if (begun.length === 0 && registrations.length === 0 && !hasOpinion) return null
   return (
     <div className={styles.unsent}>
