@@ -123,17 +123,17 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
       <DialogBody label={T['apply.answers']}>
         <Banner tone="warning" title={T['apply.warning']} />
         <dl className={`${KEY_VALUES_CLASS} ${styles.answers}`}>
-          {lines.map(({ name, value, fieldId }) => (
+          {lines.map(({ name, value, fieldId }, index) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd id={`${valueId}-${fieldId}`}>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
+              <dd id={`${valueId}-${index}`}>{typeof value === 'string' ? <Phrase text={value} /> : value}</dd>
               {fieldId !== null && (
                 <dd className={styles.change}>
                   <Button
                     kind="text"
                     small
                     blockedBy={isRunning ? sendingId : null}
-                    describedBy={`${valueId}-${fieldId}`}
+                    describedBy={`${valueId}-${index}`}
                     onPress={() => onChange(fieldId)}
                   >
                     {T['apply.change']}

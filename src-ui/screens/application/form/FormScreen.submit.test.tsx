@@ -227,13 +227,12 @@ describe('[A-122] the confirmation', () => {
     })
     const scrolls = dialogBody()
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
-    const described = [...(shownDialog()?.querySelectorAll('dd button') ?? [])].map((change) => [
-      change.textContent,
-      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
-    ])
+    const changes = [...(shownDialog()?.querySelectorAll('dd button') ?? [])]
+    const describedBy = (change: Element) => document.getElementById(change.getAttribute('aria-describedby') ?? '')
+    const described = changes.map((change) => [change.textContent, describedBy(change)?.textContent])
     expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
     expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
-    expect(described.every(([, value]) => Boolean(value))).toBe(true)
+    for (const change of changes) expect(describedBy(change)).toBe(change.closest('div')?.querySelector('dd'))
     const number = [...(shownDialog()?.querySelectorAll('dt') ?? [])].find(
       (name) => name.textContent === '법인등록번호',
     )

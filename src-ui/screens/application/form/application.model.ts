@@ -89,7 +89,7 @@ type ApplicationBrowserActions = {
 
 /**
  * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
- * outcome. It must be disposed of when the screen closes. [A-121] to [A-129]
+ * outcome. [A-121] to [A-129]
  */
 export const makeApplicationModel = (
   services: ServicesOf<typeof APPLICATION_FORM_SERVICES>,
