@@ -207,6 +207,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     await opened()
     await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
     await chooseReplacementFile(base(), aPdf('사진.pdf', 9))
+    await settle()
     expect(shownDialog()).toBeNull()
     await chooseReplacementFile(performance(), aPdf('사진.pdf', 9))
     expect(dialogText()).toBe('다른 서류에 다시 올릴 파일과 이름과 크기가 같습니다. (사진.pdf)')
