@@ -220,6 +220,8 @@ test('the rule book lists for each page exactly the called rules', async ({ page
       await world.forget()
       await context.clearCookies({ name: 'jwtToken' })
       await act(page, world)
+      // A page may ask a rule about data that arrive after its first words.
+      await page.waitForLoadState('networkidle')
     })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   const written = JSON.parse(readFileSync(TABLE, 'utf8')) as Table

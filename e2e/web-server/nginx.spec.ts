@@ -113,9 +113,13 @@ const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically im
  * Clicks the button that loads the new release. The button is in the notice that replaces a screen whose part was
  * removed with the previous release.
  */
-const takeNewRelease = async (page: Page, world: TestWorld) => {
+const takeNewRelease = async (
+  page: Page,
+  world: TestWorld,
+  sentence = '서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서',
+) => {
   world.tolerate(MISSING_PARTS)
-  await expect(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
+  await expect(page.getByRole('alert')).toContainText(sentence)
   await page.getByRole('button', { name: '새로고침' }).click()
 }
 
@@ -140,7 +144,7 @@ test(
   },
 )
 
-test('[E-207] [A-137] an application sent during a release is received exactly once', async ({
+test('[E-207] [A-137] [D1-925] an application sent during a release is received exactly once', async ({
   page,
   world,
   deployed,
@@ -150,7 +154,7 @@ test('[E-207] [A-137] an application sent during a release is received exactly o
   await openConfirmation(page)
   await deployed.release()
   await pressInDialog(page, '신청')
-  await takeNewRelease(page, world)
+  await takeNewRelease(page, world, '보내신 내용은 접수되었습니다.')
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
   await expect(page.getByText(`${facts.name} 님`)).toBeVisible()
   expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
