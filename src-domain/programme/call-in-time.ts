@@ -1,9 +1,6 @@
-import { type Instant, type KstDate, daysUntil, kstInstant } from '../kernel/calendar.ts'
+import { type Instant, type KstDate, daysUntil } from '../kernel/calendar.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import { lastCallDay } from './help-desk-availability.ts'
-import { HELP_DESK_HOURS } from './help-desk-hours.ts'
-
-const HOUR_MS = 3_600_000
+import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
 export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
@@ -23,7 +20,7 @@ export const decideCallInTime = (due: KstDate, now: Instant): Decision<CallInTim
   const last = lastCallDay(due)
   return decide(CALL_IN_TIME_TABLE, {
     past: daysUntil(due, now) < 0,
-    endedCalls: now >= kstInstant(last) + HELP_DESK_HOURS.until * HOUR_MS,
+    endedCalls: now >= endOfCalls(last),
     closedDay: last !== due,
   })
 }

@@ -30,3 +30,6 @@ export const lastCallDay = (day: KstDate): KstDate => {
   const daysBefore = weekday === SUNDAY ? 2 : weekday === SATURDAY ? 1 : 0
   return kstDateAfterDays(kstInstant(day), -daysBefore)
 }
+
+/** Returns when the help desk closes on a day on which it answers calls. [P-262] */
+export const endOfCalls = (day: KstDate): Instant => kstInstant(day) + HELP_DESK_HOURS.until * HOUR_MS

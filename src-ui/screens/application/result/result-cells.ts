@@ -1,9 +1,9 @@
 import type { ApplicationSituation } from '#domain/application/situation'
-import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isApprovedProofStatus, isWithoutProof } from '#domain/proof/proof-status.table'
+import { isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
+import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
@@ -171,8 +171,8 @@ export const readReasonsFirst = (situation: Situation): Words =>
  * Returns that a confirmed payment needs a proof after the selection; null for a rapid payment, and if a proof is already
  * registered. [D2-532]
  */
-export const proofToCome = ({ application: { paymentType, proofs } }: Situation): Words =>
-  paymentTypeOrConfirmed(paymentType) === 'confirmed' && isWithoutProof(proofs) ? T['result.proofToCome'] : null
+export const proofToCome = ({ application }: Situation): Words =>
+  isFirstProofMissing(application) ? T['result.proofToCome'] : null
 
 /** Returns why less is paid than was submitted; null if nothing was deducted. [D2-168] */
 export const shortfall = ({ shortfall: why }: Situation): Words => (why === 'none' ? null : T[`less.${why}`])
