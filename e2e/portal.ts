@@ -49,7 +49,7 @@ export const startServer = (
   ...parameters: readonly string[]
 ): Promise<StartedProgram> => startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
 
-/** The URL of a portal that is already running and serves several programs in a row; undefined if there is none. */
+/** The URL of a running portal that several programs use one after the other; undefined if none runs. */
 const RUNNING = process.env.E2E_PORTAL
 
 /** Returns the running portal, or starts one: builds missing or outdated parts, and prints each step. */

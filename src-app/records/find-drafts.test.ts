@@ -109,7 +109,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
     expect(await run(records.draftsOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toHaveLength(1)
   })
 
-  it('finds the drafts by the application number if nobody is certified, but no expired draft', async () => {
+  it('finds the unexpired drafts by the application number if nobody is certified', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()

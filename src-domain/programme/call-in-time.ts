@@ -5,7 +5,10 @@ import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
 export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
 
-/** `before`: call until an earlier day. `late`: it is too late to call in time. `any`: nothing more is said. */
+/**
+ * `before`: the last day has no calls, so the applicant must call on an earlier day. `late`: no call before the end of the
+ * last day is possible any more. `any`: neither.
+ */
 export type CallInTime = 'before' | 'late' | 'any'
 
 export const CALL_IN_TIME_TABLE: DecisionTable<CallInTimeFacts, CallInTime> = [
