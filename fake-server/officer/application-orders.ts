@@ -70,6 +70,8 @@ const ORDER_REFUSALS = {
   incomplete: { status: 400, code: 'OFFICER_INCOMPLETE', text: 'officer.incomplete' },
   noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
   aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
+  transferFailed: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.transferFailed' },
+  amountDecided: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.amountDecided' },
   paidInFull: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.paidInFull' },
   noFile: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.noFile' },
   notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.notSelected' },

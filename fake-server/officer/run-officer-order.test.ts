@@ -181,6 +181,43 @@ describe("an officer's actions on a proof", () => {
     })
     expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
   })
+  it('[D3-690] a proof is not paid beside an amount that was decided for the application', async () => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    const decide = (decidedAmount: number) =>
+      api.change((world) => changeDoc(world, 'applications', aplyNo, (before) => ({ ...before, decidedAmount })))
+    const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
+    decide(50_000)
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: {
+        errorCode: 'OFFICER_NOT_ALLOWED',
+        message: '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
+        because: { rule: 'DK-13' },
+      },
+    })
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('approved')
+    expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(50_000)
+    decide(0)
+    expect((await pay()).status).toBe(200)
+  })
+  it('[D3-691] a proof is not paid while the transfer of its application stands as failed', async () => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    setStatus(api, 'applications', aplyNo, 'transferError')
+    const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: {
+        errorCode: 'OFFICER_NOT_ALLOWED',
+        message: '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
+        because: { rule: 'DK-14' },
+      },
+    })
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('approved')
+    setStatus(api, 'applications', aplyNo, 'requestVerified')
+    expect((await pay()).status).toBe(200)
+  })
   it.each([
     ['paymentComplete', 'DK-11'],
     ['notSelected', 'DK-7'],

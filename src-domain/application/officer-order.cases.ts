@@ -11,6 +11,8 @@ const paid = (decidedAmount: number): ProofForRules => ({
 })
 
 const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as const
+/** An amount is decided for the application, and none of its proofs is paid. */
+const DECIDED = { ...SELECTED, decidedAmount: 50_000 } as const
 const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
 
 const ON_APPLICATION = {
@@ -35,7 +37,17 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'ok' },
   { proves: [], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
   { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-  { proves: ['D1-675'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'ok' },
+  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'transferFailed' },
+  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'transferError' } }, verdict: 'transferFailed' },
+  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'requestVerified' } }, verdict: 'ok' },
+  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: DECIDED }, verdict: 'amountDecided' },
+  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 200_001 } }, verdict: 'amountDecided' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 199_999 } }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-4', order: { ...PAY_PROOF, application: DECIDED }, verdict: 'aboveCeiling' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: DECIDED }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED }, verdict: 'ok' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'paymentComplete' } }, verdict: 'paidInFull' },
   { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },

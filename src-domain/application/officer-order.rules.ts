@@ -77,6 +77,8 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     '취소된 신청의 증빙',
     '미선정인 신청에 지급',
     '지급완료 뒤에 지급',
+    '이체결과오류인데 지급',
+    '결정금액이 있는 신청의 증빙을 지급',
     '서류가 모두 취소된 증빙',
     '빈 답변',
   ],
@@ -89,8 +91,13 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '승인액이나, 지급액의 합계가 최대 지원금액을 넘음',
     approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
+    paysProof: '증빙의 지급',
+    amountDecided: '신청의 결정금액이 증빙에 지급한 합계보다 많음',
     noFile: '승인하거나 지급하는 증빙에 취소되지 않은 서류가 없음',
-    stage: { name: '신청의 단계', values: SUPPORT_STAGE_WORDS },
+    stage: {
+      name: '신청의 단계',
+      values: { ...SUPPORT_STAGE_WORDS, transferError: applicationStatusName('transferError') },
+    },
     belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
   },
   verdicts: {
@@ -102,6 +109,8 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     belowPaid: '이미 지급한 금액이 빠져 거절한다',
     notSelected: '지급될 지원금이 없어 거절한다',
     paidInFull: '신청의 지급액에 모두 들어 있어 거절한다',
+    transferFailed: '이체할 수 없는 계좌여서 거절한다',
+    amountDecided: '두 번 지급되어 거절한다',
     noFile: '인정할 서류가 없어 거절한다',
   },
   cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({

@@ -21,10 +21,16 @@ export type OfficerOrderFacts = {
   /** The order's total for the application is less than what was paid for its proofs. */
   readonly belowPaid: boolean
   readonly approvesPaysOrSendsBack: boolean
+  readonly paysProof: boolean
+  /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
+  readonly amountDecided: boolean
   /** Every document of the proof that the order approves or pays is cancelled. [D3-140] */
   readonly noFile: boolean
-  /** How far the support of the application is; an application that was not submitted is not selected yet. */
-  readonly stage: SupportStage
+  /**
+   * How far the support of the application is; an application that was not submitted is not selected yet.
+   * `transferError`: the transfer failed, and the applicant has not corrected the account yet.
+   */
+  readonly stage: SupportStage | 'transferError'
 }
 
 /**
@@ -42,6 +48,8 @@ export type OfficerOrderVerdict =
   | 'belowPaid'
   | 'notSelected'
   | 'paidInFull'
+  | 'transferFailed'
+  | 'amountDecided'
   | 'noFile'
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
@@ -55,6 +63,8 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
   { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
   { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+  { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
+  { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
   { id: 'DK-12', when: { noFile: true }, then: 'noFile', ref: 'D3-140' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
@@ -83,11 +93,16 @@ export type OfficerOrder = {
 export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | null): boolean =>
   status !== null && !applicationStatusRow(status).live
 
+const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['stage'] => {
+  if (status === null) return 'beforeSelection'
+  return status === 'transferError' ? status : applicationStatusRow(status).stage
+}
+
 /**
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
- * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
- * already includes the amounts paid for the proofs, so that no proof is approved or paid after it. [A-004] [D2-44]
- * [D1-675] [D3-672]
+ * amount paid for a proof is added to the amounts paid before. An amount decided or paid for the application is its
+ * total: it includes the amounts of the proofs, so that no proof is paid beside it. [A-004] [D2-44] [D1-675] [D3-672]
+ * [D3-690] [D3-691]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays, sendsBack, hasFiles } = order
@@ -95,6 +110,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const written = amount ?? 0
   const paid = pays ? written : 0
   const paysProof = on === 'proof' && pays
+  const paidForProofs = decidedOrPaidTotal(proofs, null)
   const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
@@ -102,9 +118,11 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     amount: amount === null || written > 0,
     aboveCeiling: total > SUPPORT_CEILING,
     approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
+    paysProof,
+    amountDecided: decidedAmount > paidForProofs,
     noFile: amount !== null && !hasFiles,
-    stage: status === null ? 'beforeSelection' : applicationStatusRow(status).stage,
-    belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
+    stage: stageOf(status),
+    belowPaid: on === 'application' && pays && paid < paidForProofs,
   })
 }
 

@@ -45,7 +45,20 @@ describe('rulesText, annexText and examplesText', () => {
   })
 
   it('the rows are in the order of their numbers', () => {
-    const addedLater = ['DF-4', 'DF-10', 'EE-5', 'FE-7', 'PV-8', 'DK-8', 'DK-9', 'DK-10', 'DK-11', 'NX-20']
+    const addedLater = [
+      'DF-4',
+      'DF-10',
+      'EE-5',
+      'FE-7',
+      'PV-8',
+      'DK-8',
+      'DK-9',
+      'DK-10',
+      'DK-11',
+      'DK-13',
+      'DK-14',
+      'NX-20',
+    ]
     for (const { lines } of ARTICLES) {
       const numbers = lines
         .slice(0, -1)

@@ -290,6 +290,8 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     belowPaid: SERVER['officer.belowPaid'],
     notSelected: SERVER['officer.notSelected'],
     paidInFull: SERVER['officer.paidInFull'],
+    transferFailed: SERVER['officer.transferFailed'],
+    amountDecided: SERVER['officer.amountDecided'],
     noFile: SERVER['officer.noFile'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
