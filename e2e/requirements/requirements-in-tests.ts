@@ -12,7 +12,7 @@ export type RequirementsInTests = {
   readonly titles: ReadonlyMap<string, readonly string[]>
   /**
    * For each file of cases: the requirements that its rows prove, and the test files in the same layer that read the
-   * file.
+   * file, themselves or through the `*.rules.ts` files that they test.
    */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
@@ -83,6 +83,12 @@ const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
       isSyntaxNode(value) ? syntaxNodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
     )
 
+/** Returns the files of cases and rules that a file imports, as `/name.cases` and `/name.rules`. */
+const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
+  nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules)(?=(?:\.m?ts)?$)/) ?? [])
+
+const moduleOf = (file: string): string => `/${basename(file, '.ts')}`
+
 const filesBelow = (root: string): readonly string[] =>
   [...Object.values(LEVEL_FOLDERS), 'tools/'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}${name}`),
@@ -96,13 +102,18 @@ export const readRequirementsInTests = (root: string): RequirementsInTests => {
   const tests = new Map(
     files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, readTests(root, file)]),
   )
-  const readers = [...tests].map(
-    ([file, { nodes, textOf }]) =>
-      [file, nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.cases(?=(?:\.m?ts)?$)/) ?? [])] as const,
+  const rules = new Map(
+    files.filter((file) => file.endsWith('.rules.ts')).map((file) => [moduleOf(file), readTests(root, file)]),
   )
+  const readThrough = (read: Read): readonly string[] =>
+    casesAndRulesIn(read).flatMap((name) => {
+      const rule = rules.get(name)
+      return rule === undefined ? [name] : readThrough(rule)
+    })
+  const readers = [...tests].map(([file, read]) => [file, readThrough(read)] as const)
   const cases = files.flatMap((file) => {
     if (!file.endsWith('.cases.ts')) return []
-    const name = `/${basename(file, '.ts')}`
+    const name = moduleOf(file)
     const layer = `${file.split('/')[0] ?? ''}/`
     const readBy = readers.flatMap(([test, read]) => (test.startsWith(layer) && read.includes(name) ? [test] : []))
     const ids = provedIn(readTests(root, file))

@@ -9,7 +9,13 @@ import {
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
-import { TICKET_RETURN_ANSWER_TABLE, QUEUE_PARAMETERS, QUEUE_ADMISSION_TABLE } from './queue.ts'
+import {
+  TICKET_RETURN_ANSWER_TABLE,
+  QUEUE_PARAMETERS,
+  QUEUE_ADMISSION_TABLE,
+  decideQueueAdmission,
+  decideTicketReturnAnswer,
+} from './queue.ts'
 import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 
 const STATUSES: readonly FactChoice<number | null>[] = [
@@ -62,7 +68,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         addressBlocked: '주소가 차단되어 멈춘다',
         error: '오류로 멈춘다',
       },
-      cases: { ofFacts: QUEUE_ADMISSION_CASES },
+      cases: { ofFacts: QUEUE_ADMISSION_CASES, ask: decideQueueAdmission },
     }),
     makeTableRuleEntry({
       prefix: 'QC',
@@ -71,7 +77,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       table: TICKET_RETURN_ANSWER_TABLE,
       facts: { status: { name: '응답 상태', values: STATUSES } },
       verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
-      cases: { ofFacts: TICKET_RETURN_ANSWER_CASES },
+      cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },
     }),
   ],
   referenceTables: [

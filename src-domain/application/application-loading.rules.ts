@@ -2,13 +2,14 @@ import { CALL_STATUSES } from '../kernel/failed-call.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LOADING_CASES, COMPLETION_PAGE_CASES } from './application-loading.cases.ts'
 import { ASK_DELIVERY_TOTAL_CASES } from './delivery-total.cases.ts'
-import { ASK_DELIVERY_TOTAL_TABLE } from './delivery-total.ts'
+import { ASK_DELIVERY_TOTAL_TABLE, decideToAskDeliveryTotal } from './delivery-total.ts'
 import {
   APPLICATION_LOADING_TABLE,
   type ApplicationLoadingVerdict,
   COMPLETION_PAGE_TABLE,
   decideCompletionPage,
   resetsSession,
+  decideApplicationLoading,
 } from './application-loading.ts'
 
 const loadedWords = (verdict: ApplicationLoadingVerdict, words: string): string =>
@@ -42,7 +43,7 @@ export const APPLICATION_LOADING_RULE_ENTRIES = [
       notCertified: loadedWords('notCertified', '다시 인증하라고 알리고 첫 화면으로 보낸다'),
       retry: loadedWords('retry', '불러오지 못했다고 알리고, 다시 불러올 수 있다'),
     },
-    cases: { ofFacts: APPLICATION_LOADING_CASES },
+    cases: { ofFacts: APPLICATION_LOADING_CASES, ask: decideApplicationLoading },
   }),
   makeTableRuleEntry({
     prefix: 'DT',
@@ -55,7 +56,7 @@ export const APPLICATION_LOADING_RULE_ENTRIES = [
       asked: '조회하여 보이고, 없거나 읽지 못하면 배달료 정보가 없다고 보인다',
       notAsked: '조회하지 않는다',
     },
-    cases: { ofFacts: ASK_DELIVERY_TOTAL_CASES },
+    cases: { ofFacts: ASK_DELIVERY_TOTAL_CASES, ask: decideToAskDeliveryTotal },
   }),
   makeTableRuleEntry({
     prefix: 'CM',

@@ -27,7 +27,7 @@ import { CERTIFICATION_MATCH_RULE_ENTRY } from './certification-match.rules.ts'
 import { APPLICATION_LOADING_RULE_ENTRIES } from './application-loading.rules.ts'
 import { FAILED_SENDING_RULE_ENTRIES } from './failed-sending.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
-import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
+import { FORM_CHECK_OUTCOME_TABLE, decideFormCheckOutcome } from './form-check-outcome.ts'
 import { OBSOLETE_DRAFT_RULE_ENTRY } from './obsolete-draft.rules.ts'
 import { NEXT_STEP_RULE_ENTRY } from './next-step.rules.ts'
 import { OFFICER_INPUTS_REFERENCE_TABLE, OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
@@ -141,7 +141,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         askOnce: '한 번 묻고, 계속한다고 하면 확인 없이 계속한다',
         waived: '나중에 확인한다고 알리고 확인 없이 계속한다',
       },
-      cases: { ofFacts: FORM_CHECK_OUTCOME_CASES },
+      cases: { ofFacts: FORM_CHECK_OUTCOME_CASES, ask: ({ answer }) => decideFormCheckOutcome(answer) },
     }),
     makeTableRuleEntry({
       prefix: 'RC',

@@ -1,6 +1,6 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
-import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
+import { CERTIFICATION_MATCH_TABLE, decideCertificationMatch } from './certification-match.ts'
 
 export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'CE',
@@ -33,5 +33,5 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
     otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',
     otherAccount: '확인되지 않은 계좌여서 접수하지 않는다',
   },
-  cases: { ofFacts: CERTIFICATION_MATCH_CASES },
+  cases: { ofFacts: CERTIFICATION_MATCH_CASES, ask: decideCertificationMatch },
 })

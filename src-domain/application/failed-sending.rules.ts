@@ -10,7 +10,12 @@ import {
 } from '../kernel/failed-call.ts'
 import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { RECOVERED_SUBMISSION_CASES, SUBMISSION_OUTCOME_CASES } from './submission-outcome.cases.ts'
-import { RECOVERED_SUBMISSION_TABLE, SUBMISSION_OUTCOME_TABLE } from './submission-outcome.ts'
+import {
+  RECOVERED_SUBMISSION_TABLE,
+  SUBMISSION_OUTCOME_TABLE,
+  decideSubmissionOutcome,
+  decideRecoveredSubmission,
+} from './submission-outcome.ts'
 
 const SENT: Readonly<Record<SentRequestKind, string>> = {
   application: '신청서',
@@ -134,7 +139,7 @@ export const FAILED_SENDING_RULE_ENTRIES = [
       notSent: '보내지 못하여 접수되지 않았다고 알린다',
       failed: '오류가 났다고 알린다',
     },
-    cases: { ofFacts: SUBMISSION_OUTCOME_CASES },
+    cases: { ofFacts: SUBMISSION_OUTCOME_CASES, ask: decideSubmissionOutcome },
   }),
   makeTableRuleEntry({
     prefix: 'RV',
@@ -155,6 +160,6 @@ export const FAILED_SENDING_RULE_ENTRIES = [
       otherReceived: '다른 내용이 접수되어 있다고 알린다',
       received: '접수되었다고 알리고 작성 내용을 지운다',
     },
-    cases: { ofFacts: RECOVERED_SUBMISSION_CASES },
+    cases: { ofFacts: RECOVERED_SUBMISSION_CASES, ask: decideRecoveredSubmission },
   }),
 ] as const

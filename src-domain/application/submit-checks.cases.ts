@@ -60,7 +60,7 @@ type SubmitCase = DecisionCaseFrom<{
   about: string
   form: ApplicationForm
   settings?: SubmitSettings
-}, 'ok' | Pick<SubmitRefusal, 'code' | 'field'>>
+}, 'ok' | SubmitRefusal>
 
 /**
  * Forms with one error each and the failure that the alert shows, and two valid forms. The rule of check 4 for a
@@ -127,7 +127,7 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
     rule: 'SB-901',
     about: 'no registration certificate',
     form: individual({ keyAgreements: declined, documents: { vatStandard: { name: 'v.pdf', size: 1 } } }),
-    verdict: { code: 'documentMissing', field: 'doc.businessRegistration' },
+    verdict: { code: 'documentMissing', field: 'doc.businessRegistration', documents: ['businessRegistration'] },
   },
   {
     proves: ['A-083', 'A-088'],
@@ -138,7 +138,7 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
       taxpayerType: 'unknown',
       documents: { businessRegistration: { name: 'b.pdf', size: 1 } },
     }),
-    verdict: { code: 'documentMissing', field: 'doc.vatStandard' },
+    verdict: { code: 'documentMissing', field: 'doc.vatStandard', documents: ['vatStandard', 'vatExempt'] },
   },
   { proves: ['A-105'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'ok' },
   { proves: ['A-105'], rule: 'SB-902', about: 'a corporation without any document', form: CORPORATE_APPLICATION_FORM, verdict: 'ok' },

@@ -1,9 +1,9 @@
-import type { Decision } from '../kernel/decide.ts'
 import {
   type RuleChapter,
   type FactChoice,
   type RuleEntry,
   makeTableRuleEntry,
+  outcomeOf,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LOOKUP_CASES } from './application-lookup.cases.ts'
@@ -18,7 +18,13 @@ import {
   decideBusinessValidation,
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE, ENTITY_TYPE_ROWS, type EntityTraits, UNKNOWN_ENTITY_TRAITS } from './entity-type.ts'
+import {
+  ENTITY_TYPE_TABLE,
+  ENTITY_TYPE_ROWS,
+  type EntityTraits,
+  UNKNOWN_ENTITY_TRAITS,
+  decideEntityType,
+} from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './business-number.cases.ts'
 import {
   NUMBER_KIND_RANGES,
@@ -35,7 +41,7 @@ import { decideOpeningDate, OPENING_DATE_TABLE } from './opening-date.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
-import { TAX_STATUS_TABLE } from './tax-status.ts'
+import { TAX_STATUS_TABLE, decideTaxStatus } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPE_ROWS.corporate.ko, individual: ENTITY_TYPE_ROWS.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
@@ -64,7 +70,7 @@ const numbersInWords = ({
 }) => `${businessNumber}, ${applicationNumber ?? NONE}`
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
-const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
+const kindInWords = (kind: NumberKind) => KIND[kind]
 
 /** The rows of this rule are ranges of numbers, so its entry is written by hand. */
 const numberKind: RuleEntry = {
@@ -91,10 +97,10 @@ const numberKind: RuleEntry = {
   cases: NUMBER_KIND_CASES.map(({ proves, rule, number, verdict }) => ({
     proves,
     given: [['사업자등록번호', number]],
-    expected: { rule, verdict: KIND[verdict] },
-    ask: () => middleInWords(decideNumberKind(number as BusinessNumber)),
+    expected: { rule, code: verdict, verdict: KIND[verdict] },
+    ask: () => outcomeOf(decideNumberKind(number as BusinessNumber), kindInWords),
   })),
-  decide: ({ middle }) => middleInWords(decideKindOfMiddlePart(Number(middle))),
+  decide: ({ middle }) => outcomeOf(decideKindOfMiddlePart(Number(middle)), kindInWords),
 }
 
 const NAME_LABEL = { corporateName: '법인명', businessName: '상호명', anyName: '상호명 또는 법인명' } as const
@@ -172,7 +178,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         closed: '폐업한 사업자여서 계속할 수 없다',
         unregistered: '국세청에 등록되지 않은 번호여서 계속할 수 없다',
       },
-      cases: { ofFacts: TAX_STATUS_CASES },
+      cases: { ofFacts: TAX_STATUS_CASES, ask: decideTaxStatus },
     }),
     numberKind,
     makeTableRuleEntry({
@@ -196,7 +202,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         },
       },
       verdicts: { ...ENTITY, unknown: '모름' },
-      cases: { ofFacts: ENTITY_TYPE_CASES },
+      cases: { ofFacts: ENTITY_TYPE_CASES, ask: ({ code }) => decideEntityType(code) },
     }),
     makeTableRuleEntry({
       prefix: 'PT',

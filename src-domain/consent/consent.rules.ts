@@ -15,7 +15,7 @@ import {
 } from './consent-choice.ts'
 import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, BULK_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_SAVING_CASES } from './consent-saving.cases.ts'
-import { CONSENT_SAVING_TABLE } from './consent-saving.ts'
+import { CONSENT_SAVING_TABLE, decideConsentSaving } from './consent-saving.ts'
 import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
@@ -215,7 +215,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         alreadySaved: '다시 저장하지 않고 다음 화면으로 간다',
         save: '저장하고 다음 화면으로 간다',
       },
-      cases: { ofFacts: CONSENT_SAVING_CASES },
+      cases: { ofFacts: CONSENT_SAVING_CASES, ask: decideConsentSaving },
     }),
   ],
   referenceTables: [

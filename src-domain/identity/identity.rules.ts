@@ -1,9 +1,9 @@
 import { type RuleChapter, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { CERTIFICATION_OUTCOME_CASES } from './certification-outcome.cases.ts'
-import { CERTIFICATION_OUTCOME_TABLE } from './certification-outcome.ts'
+import { CERTIFICATION_OUTCOME_TABLE, decideCertificationOutcome } from './certification-outcome.ts'
 import { EARLIER_CERTIFICATION_CASES, NUMBER_SEARCH_CASES } from './certified-person.cases.ts'
-import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE } from './certified-person.ts'
+import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE, decideNumberSearch } from './certified-person.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
 import { certTypeOf, IDENTITY_METHODS, isConsentStepRecorded } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
@@ -71,7 +71,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
         cancelled: '인증을 취소했다고 알린다',
         failed: '인증에 실패했다고 알린다',
       },
-      cases: { ofFacts: CERTIFICATION_OUTCOME_CASES },
+      cases: { ofFacts: CERTIFICATION_OUTCOME_CASES, ask: decideCertificationOutcome },
     }),
     makeTableRuleEntry({
       prefix: 'NB',
@@ -84,7 +84,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
         businessNumber: '이 창에 사업자등록번호가 있음',
       },
       verdicts: { search: '찾고, 없으면 신청이 없다고 알린다 (AC-3)', keep: '찾지 않는다' },
-      cases: { ofFacts: NUMBER_SEARCH_CASES },
+      cases: { ofFacts: NUMBER_SEARCH_CASES, ask: decideNumberSearch },
     }),
   ],
   referenceTables: [

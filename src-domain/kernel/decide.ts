@@ -51,7 +51,7 @@ export type FunctionExample<Values> = Readonly<Values> & { readonly proves: read
 
 /**
  * One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides.
- * Its test makes the facts of the table from `Inputs`.
+ * The entry of the rule makes the facts of the table from `Inputs`.
  */
 export type DecisionCaseFrom<Inputs, Verdict> = FunctionExample<Inputs> & {
   readonly rule: string

@@ -3,18 +3,19 @@ import { formatDuration } from '../kernel/duration.ts'
 import { type Instant, formatKstDateTime, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { MAINTENANCE_ACCESS_CASES } from './maintenance-access.cases.ts'
-import { MAINTENANCE_ACCESS_TABLE } from './maintenance-access.ts'
+import { MAINTENANCE_ACCESS_TABLE, decideMaintenanceAccess } from './maintenance-access.ts'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from './notice-html.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { NOTICE_SAVING_CASES } from './notice-saving.cases.ts'
-import { NOTICE_SAVING_TABLE } from './notice-saving.ts'
+import { NOTICE_SAVING_TABLE, decideNoticeSaving } from './notice-saving.ts'
 import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import {
   decideMaintenanceWindow,
   type LandingNoticePeriod,
   MAINTENANCE_WARNING_TABLE,
   MAINTENANCE_WINDOW_TABLE,
+  decideMaintenanceWarning,
 } from './maintenance-window.ts'
 import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import { decidePopupForm, POPUP_FORM_TABLE, type PopupField, type PopupFormRefusal } from './popup-form.ts'
@@ -125,7 +126,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       table: MAINTENANCE_ACCESS_TABLE,
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
       verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
-      cases: { ofFacts: MAINTENANCE_ACCESS_CASES },
+      cases: { ofFacts: MAINTENANCE_ACCESS_CASES, ask: decideMaintenanceAccess },
     }),
     makeTableRuleEntry({
       prefix: 'MN',
@@ -139,7 +140,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         office: '허용된 사무실 주소에서 접속',
       },
       verdicts: { announce: '알린다', silent: '알리지 않는다' },
-      cases: { ofFacts: MAINTENANCE_WARNING_CASES },
+      cases: { ofFacts: MAINTENANCE_WARNING_CASES, ask: decideMaintenanceWarning },
     }),
     makeTableRuleEntry({
       prefix: 'NC',
@@ -153,7 +154,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         same: '저장된 것이 불러온 그대로임',
       },
       verdicts: { save: '저장한다', ask: '저장하지 않고 덮어쓸지 묻는다' },
-      cases: { ofFacts: NOTICE_SAVING_CASES },
+      cases: { ofFacts: NOTICE_SAVING_CASES, ask: decideNoticeSaving },
     }),
     makeTableRuleEntry({
       prefix: 'PF',

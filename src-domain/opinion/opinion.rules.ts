@@ -10,6 +10,7 @@ import {
   decideOpinionSubmission,
   decideOpinionEntries,
   opinionContentLength,
+  decideArrivedOpinion,
 } from './opinion.ts'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES, OPINION_TRANSITIONS } from './transitions.ts'
 
@@ -110,7 +111,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         old: '앞서 낸 의견이다',
         unread: '다른 창에서 낸 의견이다. 보내기 전이면 보내지 않고 답변을 먼저 보여준다',
       },
-      cases: { ofFacts: ARRIVED_OPINION_CASES },
+      cases: { ofFacts: ARRIVED_OPINION_CASES, ask: decideArrivedOpinion },
     }),
   ],
   machines: [

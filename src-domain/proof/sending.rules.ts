@@ -1,12 +1,19 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EMPTY_FILES_CASES } from './empty-files.cases.ts'
-import { EMPTY_FILES_TABLE } from './empty-files.ts'
+import { EMPTY_FILES_TABLE, decideEmptyFiles } from './empty-files.ts'
 import {
   EARLIER_SUPPLEMENT_CASES,
   FAILED_SUPPLEMENT_CASES,
   UNFINISHED_SUPPLEMENT_CASES,
 } from './sent-supplement.cases.ts'
-import { EARLIER_SUPPLEMENT_TABLE, FAILED_SUPPLEMENT_TABLE, UNFINISHED_SUPPLEMENT_TABLE } from './sent-supplement.ts'
+import {
+  EARLIER_SUPPLEMENT_TABLE,
+  FAILED_SUPPLEMENT_TABLE,
+  UNFINISHED_SUPPLEMENT_TABLE,
+  decideEarlierSupplement,
+  decideUnfinishedSupplement,
+  decideFailedSupplement,
+} from './sent-supplement.ts'
 
 const FOUND = { same: '이 보완이 저장됨', other: '다른 보완이 저장됨', absent: '보완이 끝나지 않음' } as const
 
@@ -24,7 +31,7 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       withoutEmpty: '내용이 없는 파일을 빼고 등록한다 (VF)',
       stop: '등록하지 않는다',
     },
-    cases: { ofFacts: EMPTY_FILES_CASES },
+    cases: { ofFacts: EMPTY_FILES_CASES, ask: decideEmptyFiles },
   }),
   makeTableRuleEntry({
     prefix: 'PS',
@@ -41,7 +48,7 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       other: '다른 보완이 끝났다고 알린다',
       absent: '끝내지 않았다. 보낸다',
     },
-    cases: { ofFacts: EARLIER_SUPPLEMENT_CASES },
+    cases: { ofFacts: EARLIER_SUPPLEMENT_CASES, ask: decideEarlierSupplement },
   }),
   makeTableRuleEntry({
     prefix: 'PE',
@@ -55,7 +62,7 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       keeps: '보이지 않는다. 보낸 기록은 남긴다 (PS)',
       forgets: '보이지 않는다. 보낸 기록을 지운다',
     },
-    cases: { ofFacts: UNFINISHED_SUPPLEMENT_CASES },
+    cases: { ofFacts: UNFINISHED_SUPPLEMENT_CASES, ask: decideUnfinishedSupplement },
   }),
   makeTableRuleEntry({
     prefix: 'SR',
@@ -75,6 +82,6 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       refused: '실패하였다고 알린다. 보낸 기록은 지운다',
       failed: '실패하였다고 알린다. 다시 누르면 늦게 도착했는지 먼저 본다 (PS)',
     },
-    cases: { ofFacts: FAILED_SUPPLEMENT_CASES },
+    cases: { ofFacts: FAILED_SUPPLEMENT_CASES, ask: decideFailedSupplement },
   }),
 ] as const

@@ -1,6 +1,6 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { OTHER_DRAFT_CASES } from './other-draft.cases.ts'
-import { OTHER_DRAFT_TABLE } from './other-draft.ts'
+import { OTHER_DRAFT_TABLE, decideOtherDraft } from './other-draft.ts'
 
 export const OTHER_DRAFT_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'DN',
@@ -14,5 +14,5 @@ export const OTHER_DRAFT_RULE_ENTRY = makeTableRuleEntry({
     otherApplication: '쓰던 것과 확인한 번호의 신청번호를 둘 다 알고, 서로 다름',
   },
   verdicts: { ask: '삭제하고 계속할지 묻는다. 계속하면 바로 삭제한다', continue: '묻지 않고 계속한다' },
-  cases: { ofFacts: OTHER_DRAFT_CASES },
+  cases: { ofFacts: OTHER_DRAFT_CASES, ask: decideOtherDraft },
 })

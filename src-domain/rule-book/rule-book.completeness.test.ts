@@ -15,6 +15,12 @@ const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const README = Object.values(
   import.meta.glob<string>('../README.md', { eager: true, query: '?raw', import: 'default' }),
 ).join('')
+/** The tests that run the cases of a chapter, by file. */
+const TESTS_OF_CHAPTERS = import.meta.glob<string>('../*/*.rules.test.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Every export of the domain's files, as `file#name`. */
@@ -55,6 +61,16 @@ describe('the rule book', () => {
     expect(lists.length).toBeGreaterThan(25)
     expect(lists.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([])
     expect(lists.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
+  })
+
+  it('contains only chapters whose cases have a test', () => {
+    const called = Object.entries(TESTS_OF_CHAPTERS).map(
+      ([file, source]) => [file.split('/').at(-1), /^describeRulesOf\((\w+)_CHAPTER\b/m.exec(source)?.[1]] as const,
+    )
+    const chapters = RULE_BOOK.filter(({ rules }) => rules !== undefined)
+    expect(new Set(called.map(([file, name]) => `${file} ${name}`))).toEqual(
+      new Set(chapters.map(({ concept }) => `${concept}.rules.test.ts ${concept.toUpperCase()}`)),
+    )
   })
 
   it('contains only rules with a prefix in the README', () => {

@@ -6,11 +6,6 @@ import { type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
-/** Rows without a case, and why. */
-const WITHOUT_CASE: Readonly<Record<string, string>> = {
-  'SB-401': 'an empty mobile number is refused by SB-201, which stands before it',
-}
-
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
 /** Matches words for a reader. Does not match an empty string or a value that was merely converted to a string. */
@@ -116,15 +111,6 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
       }
       expect(new Set(given.map(([name]) => name)).size).toBe(given.length)
     }
-  })
-
-  it('gives every case its expected answer', () => {
-    for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
-  })
-
-  it('has a case for every row', () => {
-    const shown = new Set(rule.cases.map(({ expected }) => expected.rule))
-    expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
 
   it('every row of the rule decides at least one combination', () => {

@@ -1,4 +1,5 @@
 import { ACCOUNT_CHAPTER } from '../account/account.rules.ts'
+import { ADMIN_CHAPTER } from '../admin/admin.rules.ts'
 import { ADMISSION_CHAPTER } from '../admission/admission.rules.ts'
 import { APPLICATION_CHAPTER } from '../application/application.rules.ts'
 import { BUSINESS_CHAPTER } from '../business/business.rules.ts'
@@ -19,6 +20,7 @@ import {
   type ParameterName,
 } from '../programme/programme.rules.ts'
 import { PROOF_CHAPTER } from '../proof/proof.rules.ts'
+import { RECORDS_CHAPTER } from '../records/records.rules.ts'
 import type { MachineEntry, RuleChapter, RuleEntry, ReferenceTableEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from '../session/session.rules.ts'
 import { UPLOAD_CHAPTER } from '../upload/upload.rules.ts'
@@ -38,6 +40,8 @@ export const RULE_BOOK: readonly RuleChapter[] = [
   UPLOAD_CHAPTER,
   OPINION_CHAPTER,
   SESSION_CHAPTER,
+  RECORDS_CHAPTER,
+  ADMIN_CHAPTER,
   NOTICE_CHAPTER,
   ADMISSION_CHAPTER,
   SYSTEM_CHAPTER,

@@ -36,8 +36,8 @@ export type VerdictWords<Verdict> = [Verdict] extends [string]
  */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
-  /** The row that decides; null if a value is outside all ranges of the rule. */
-  readonly rule: string | null
+  /** The row that decides. */
+  readonly rule: string
   readonly given: readonly FactChoice<string>[]
   readonly verdict: Verdict
   readonly ask: () => RefusalReason<Verdict>
@@ -71,13 +71,19 @@ export type RuleEntryRow = {
   readonly ref: string
 }
 
-/** The row that decides (null if a value is outside all ranges), and its verdict in Korean words. */
-export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
+/** The row that decides, its requirement, and its verdict, as the code has it and in Korean words. */
+export type RuleOutcome = {
+  readonly rule: string
+  readonly ref: string
+  readonly code: unknown
+  readonly verdict: string
+}
 
 export type RuleCaseEntry = {
   readonly proves: readonly string[]
   readonly given: readonly FactChoice<string>[]
-  readonly expected: RuleOutcome
+  /** The outcome that the case states. A case states the row, and with it the requirement of the row. */
+  readonly expected: Omit<RuleOutcome, 'ref'>
   readonly ask: () => RuleOutcome
 }
 
@@ -121,7 +127,11 @@ type TableRule<Facts, Verdict> = Heading & {
   readonly facts: FactWords<NoInfer<Facts>>
   readonly verdicts: VerdictWords<NoInfer<Verdict>>
   readonly cases:
-    | { readonly ofFacts: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[] }
+    | {
+        readonly ofFacts: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[]
+        /** The function that the product calls with these facts. Without one, the table decides the cases. */
+        readonly ask?: (facts: NoInfer<Facts>) => RefusalReason<NoInfer<Verdict>>
+      }
     | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
@@ -134,7 +144,7 @@ export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableR
       ? cases.ofFacts.map((example) => ({
           ...example,
           given: describeFacts(entries, example.facts),
-          ask: () => decide(table, example.facts),
+          ask: () => (cases.ask === undefined ? decide(table, example.facts) : cases.ask(example.facts)),
         }))
       : cases
   return {
@@ -158,13 +168,10 @@ export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableR
   }
 }
 
-const outcomeOf = <Verdict>(
+export const outcomeOf = <Verdict>(
   { verdict, because }: RefusalReason<Verdict>,
   word: (verdict: Verdict) => string,
-): RuleOutcome => ({
-  rule: because.rule,
-  verdict: word(verdict),
-})
+): RuleOutcome => ({ ...because, code: verdict, verdict: word(verdict) })
 
 const caseEntry = <Verdict>(
   { proves, rule, given, verdict, ask }: RuleCase<Verdict>,
@@ -172,7 +179,7 @@ const caseEntry = <Verdict>(
 ): RuleCaseEntry => ({
   proves,
   given,
-  expected: { rule, verdict: word(verdict) },
+  expected: { rule, code: verdict, verdict: word(verdict) },
   ask: () => outcomeOf(ask(), word),
 })
 
@@ -212,8 +219,8 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
     rows: rows.map((row, i) => ({ ...row, when: i < checks.length ? { [row.id]: '예' } : {} })),
     cases: cases.map((example) => caseEntry(example, word)),
     decide: (facts) => {
-      const row = rows.find(({ id }) => facts[id] === true) ?? rows.at(-1)
-      return { rule: row?.id ?? null, verdict: row?.verdict ?? '' }
+      const { id, ...row } = rows.find((check) => facts[check.id] === true) ?? (rows.at(-1) as (typeof rows)[number])
+      return { rule: id, ...row }
     },
   }
 }

@@ -10,7 +10,7 @@ import { type RuleChapter, makeTableRuleEntry } from './rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 
 export const SYSTEM_CHAPTER: RuleChapter = {
-  concept: 'settings',
+  concept: 'system',
   title: '운영 설정',
   rules: [
     makeTableRuleEntry({

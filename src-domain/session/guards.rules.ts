@@ -1,4 +1,10 @@
-import { type FactChoice, type RuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import {
+  type FactChoice,
+  type RuleEntry,
+  type ReferenceTableEntry,
+  outcomeOf,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,
@@ -66,10 +72,7 @@ const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<str
 
 type VisitFacts = Visitor & { readonly path: string }
 
-const visit = ({ path, ...visitor }: VisitFacts) => {
-  const { verdict, because } = decideVisit(path, visitor)
-  return { rule: because.rule, verdict: verdictInWords(verdict) }
-}
+const visit = ({ path, ...visitor }: VisitFacts) => outcomeOf(decideVisit(path, visitor), verdictInWords)
 
 /**
  * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
@@ -146,7 +149,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
       ...('maintenance' in more ? [[KEPT_OUT, '예'] as const] : []),
       ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
     ],
-    expected: { rule, verdict: verdictInWords(verdict) },
+    expected: { rule, code: verdict, verdict: verdictInWords(verdict) },
     ask: () => {
       const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<PageNeed, boolean>
       return visit({ path, ...met, maintenance: 'maintenance' in more, justSubmitted: 'justSubmitted' in more })

@@ -16,7 +16,6 @@ import {
   SESSION_WARNING_SECONDS,
   SHORTEST_EXTENSION_SECONDS,
 } from './timer.ts'
-import { ADMIN_REFUSAL_RULE_ENTRY, ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import {
@@ -28,17 +27,21 @@ import {
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
-import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
-import { CALL_OWNERSHIP_TABLE } from './ownership.ts'
+import { CALL_OWNERSHIP_TABLE, decideOwnership } from './ownership.ts'
 import { REPEATED_CALL_CASES } from './repeated-call.cases.ts'
-import { REPEATED_CALL_TABLE } from './repeated-call.ts'
+import { REPEATED_CALL_TABLE, decideRepeatedCall } from './repeated-call.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
-import { CERTIFICATION_USE_TABLE } from './certification-use.ts'
+import { CERTIFICATION_USE_TABLE, decideCertificationUse } from './certification-use.ts'
 import { VISIT_RULE_ENTRIES } from './visit.rules.ts'
-import { OTHER_DRAFT_RULE_ENTRY } from '../records/other-draft.rules.ts'
 import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
-import { CERTIFICATION_LIFE_MS, decideSignInRefusal, SIGN_IN_REFUSAL_TABLE, SIGN_IN_TABLE } from './sign-in.ts'
+import {
+  CERTIFICATION_LIFE_MS,
+  decideSignIn,
+  decideSignInRefusal,
+  SIGN_IN_REFUSAL_TABLE,
+  SIGN_IN_TABLE,
+} from './sign-in.ts'
 
 const PAGE_LIMITS = {
   BUSINESS_NUMBER_LENGTHS,
@@ -95,8 +98,6 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideResultTile(session),
       })),
     }),
-    ADMINISTRATOR_RULE_ENTRY,
-    ADMIN_REFUSAL_RULE_ENTRY,
     makeTableRuleEntry({
       prefix: 'CD',
       title: '인증 유효시간',
@@ -170,7 +171,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         application: '적힌 신청이 로그인한 사람과 사업자의 것 (신청자가 없는 등록도 된다)',
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
-      cases: { ofFacts: OWNERSHIP_CASES },
+      cases: { ofFacts: OWNERSHIP_CASES, ask: decideOwnership },
     }),
     makeTableRuleEntry({
       prefix: 'IK',
@@ -191,7 +192,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
       },
       verdicts: { run: '새로 처리한다', repeat: '처음의 답을 다시 답한다', reused: '거절한다' },
-      cases: { ofFacts: REPEATED_CALL_CASES },
+      cases: { ofFacts: REPEATED_CALL_CASES, ask: decideRepeatedCall },
     }),
     makeTableRuleEntry({
       prefix: 'CU',
@@ -209,7 +210,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
       },
       verdicts: { ok: '받는다', notConfirmed: '인증에 실패했다며 거절한다 (제84조)' },
-      cases: { ofFacts: CERTIFICATION_USE_CASES },
+      cases: { ofFacts: CERTIFICATION_USE_CASES, ask: decideCertificationUse },
     }),
     makeTableRuleEntry({
       prefix: 'LG',
@@ -230,7 +231,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
       },
       verdicts: { ok: '로그인시킨다', notCertified: '거절한다', otherPerson: '거절한다' },
-      cases: { ofFacts: SIGN_IN_CASES },
+      cases: { ofFacts: SIGN_IN_CASES, ask: decideSignIn },
     }),
     makeTableRuleEntry({
       prefix: 'LN',
@@ -252,12 +253,10 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideSignInRefusal({ status, errorCode, rule: named }),
       })),
     }),
-    OTHER_DRAFT_RULE_ENTRY,
     ...VISIT_RULE_ENTRIES,
   ],
   referenceTables: [
     PAGE_NEEDS_REFERENCE_TABLE,
-    KEPT_RECORDS_REFERENCE_TABLE,
     makeLimitTable({
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],

@@ -5,14 +5,26 @@ import {
   ENDED_LOGIN_TABLE,
   ENTRY_LEAVING_TABLE,
   RECERTIFICATION_TABLE,
+  decideEntryLeaving,
 } from './certification-start.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
-import { type CountdownEvent, decideTimeRequest, PAGE_TIME_TABLE, TIME_REQUEST_TABLE } from './countdown.ts'
+import {
+  type CountdownEvent,
+  decideTimeRequest,
+  PAGE_TIME_TABLE,
+  TIME_REQUEST_TABLE,
+  decidePageTime,
+} from './countdown.ts'
 import { PAGE_GUARD_ROWS, type GuardAlert } from './guards.table.ts'
 import { EXTENSION_ANSWER_CASES, SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
-import { EXTENSION_ANSWER_TABLE, SESSION_EXTENSION_TABLE } from './session-extension.ts'
+import {
+  EXTENSION_ANSWER_TABLE,
+  SESSION_EXTENSION_TABLE,
+  decideSessionExtension,
+  decideExtensionAnswer,
+} from './session-extension.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_MS } from './timer.ts'
 import { VISIT_REFUSAL_CASES } from './visit-refusal.cases.ts'
 import { decideVisitRefusal, VISIT_REFUSAL_TABLE } from './visit-refusal.ts'
@@ -80,7 +92,7 @@ export const VISIT_RULE_ENTRIES = [
       request: '시간을 새로 세기 시작한다',
       none: '하지 않는다',
     },
-    cases: { ofFacts: PAGE_TIME_CASES },
+    cases: { ofFacts: PAGE_TIME_CASES, ask: decidePageTime },
   }),
   makeTableRuleEntry({
     prefix: 'EX',
@@ -98,7 +110,7 @@ export const VISIT_RULE_ENTRIES = [
       refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
       extend: '요청한다',
     },
-    cases: { ofFacts: SESSION_EXTENSION_CASES },
+    cases: { ofFacts: SESSION_EXTENSION_CASES, ask: decideSessionExtension },
   }),
   makeTableRuleEntry({
     prefix: 'EE',
@@ -120,7 +132,7 @@ export const VISIT_RULE_ENTRIES = [
       refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
       failed: '연장하다가 오류가 났다고 알린다. 남은 시간은 그대로이다',
     },
-    cases: { ofFacts: EXTENSION_ANSWER_CASES },
+    cases: { ofFacts: EXTENSION_ANSWER_CASES, ask: decideExtensionAnswer },
   }),
   makeTableRuleEntry({
     prefix: 'GW',
@@ -210,6 +222,6 @@ export const VISIT_RULE_ENTRIES = [
       certified: '이 창에서 본인인증함',
     },
     verdicts: { entries: '그 화면에 적은 것만 지운다', session: '그 화면에 적은 것과 이 창의 기록을 지운다' },
-    cases: { ofFacts: ENTRY_LEAVING_CASES },
+    cases: { ofFacts: ENTRY_LEAVING_CASES, ask: decideEntryLeaving },
   }),
 ] as const

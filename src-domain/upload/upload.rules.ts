@@ -19,10 +19,16 @@ import {
   evidenceFacts,
 } from './evidence-file.ts'
 import { FILE_REFERENCE_CASES, STORED_FILE_CASES } from './file-reference.cases.ts'
-import { FILE_REFERENCE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedFileKind } from './file-reference.ts'
+import {
+  FILE_REFERENCE_TABLE,
+  STORED_FILE_TABLE,
+  decideStoredFile,
+  type DetectedFileKind,
+  decideFileReference,
+} from './file-reference.ts'
 import { detectFileKind } from './file-signature.ts'
 import { STORAGE_URL_CASES, UPLOAD_URL_CASES } from './storage-url.cases.ts'
-import { STORAGE_URL_TABLE, UPLOAD_URL_TABLE } from './storage-url.ts'
+import { STORAGE_URL_TABLE, UPLOAD_URL_TABLE, decideUploadUrl, decideStorageUrl } from './storage-url.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
 
@@ -186,7 +192,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         notFound: '올린 파일을 찾을 수 없어 거절한다',
         used: '이미 쓴 파일이어서 거절한다',
       },
-      cases: { ofFacts: FILE_REFERENCE_CASES },
+      cases: { ofFacts: FILE_REFERENCE_CASES, ask: decideFileReference },
     }),
     makeTableRuleEntry({
       prefix: 'UA',
@@ -207,7 +213,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         noName: '이름이 없어 거절한다',
         noApplication: '제출한 신청이 없어 거절한다',
       },
-      cases: { ofFacts: UPLOAD_URL_CASES },
+      cases: { ofFacts: UPLOAD_URL_CASES, ask: decideUploadUrl },
     }),
     makeTableRuleEntry({
       prefix: 'UP',
@@ -230,7 +236,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         otherType: '형식이 달라 거절한다',
         tooLarge: '커서 거절한다',
       },
-      cases: { ofFacts: STORAGE_URL_CASES },
+      cases: { ofFacts: STORAGE_URL_CASES, ask: decideStorageUrl },
     }),
     makeTableRuleEntry({
       prefix: 'FS',

@@ -138,7 +138,7 @@ const examplesOf = (cases: readonly RuleCaseEntry[]): readonly string[] => {
     if (count > EXAMPLES) return []
     const { rule, verdict } = ask()
     const facts = given.map(([name, word]) => `${name} ${word}`).join(' · ')
-    return [`${withPageWords(`${facts} → ${verdict}`)} (${[rule ?? NOTHING, ...proves].join(', ')})`]
+    return [`${withPageWords(`${facts} → ${verdict}`)} (${[rule, ...proves].join(', ')})`]
   })
   return [...new Set(sentences)]
 }

@@ -81,7 +81,7 @@ describe('rulesText, annexText and examplesText', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
-    const ask = () => ({ rule: 'CD-3', verdict: '아무것도 하지 않는다' })
+    const ask = () => ({ ...one!.ask(), rule: 'CD-3', verdict: '아무것도 하지 않는다' })
     expect(toRuleArticle({ ...rule!, cases: [{ ...one!, ask }] }).examples).toEqual([
       '남은 시간 300초 · 이미 안내함 아니요 → 아무것도 하지 않는다 (CD-3, E-144)',
     ])
