@@ -209,7 +209,7 @@ describe('SubmitApplication', () => {
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
-  it('[D1-258] [D2-148] deletes consent ticks, entries and drafts only after success', async () => {
+  it('[D1-258] [D2-800] deletes consent ticks, entries and drafts only after success', async () => {
     const { records, drafts, submit } = start()
     for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
     await Effect.runPromise(submit(SUBMISSION))

@@ -41,12 +41,12 @@ const checkWith = (
 })
 
 describe('RegisterBusinessNumber', () => {
-  it('[D2-148] deletes the consent ticks if the answer names another application', async () => {
+  it('[D2-800] deletes the consent ticks if the answer names another application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryTab()
       const records = inMemoryRecords({ session, tab })
-      await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
+      await Effect.runPromise(records.put('consentTicks', 'info', {}))
       const number = A_CERTIFIED_SESSION.businessNumber as BusinessNumber
       await Effect.runPromise(
         checkWith({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number),

@@ -18,17 +18,20 @@ import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-i
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
 /**
- * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
- * unchecked. On the first visit, no global choice is selected. [A-030] [D2-105]
+ * Returns the choice when a page opens: the earlier answers; items without an answer are unchecked. If every item was
+ * declined, the choice is an explicit refusal. On the first visit, no global choice is selected. [A-030] [D2-105]
+ * [D2-800]
  */
-export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
-  settled(
+export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice => {
+  const asked = groups.flatMap(({ items }) => items)
+  return settled(
     groups.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === true })),
     })),
-    declinesMydata(answers),
+    asked.length > 0 && asked.every(({ saveColumn }) => answers[saveColumn] === false),
   )
+}
 
 const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item.checked)
 

@@ -99,11 +99,19 @@ export const KEPT_RECORDS = {
   editDraft: { id: 'KP-5', ref: 'D2-139', ...DRAFT, ofApplication: true, goes: DRAFT_GOES },
   consentTicks: {
     id: 'KP-6',
-    ref: 'D2-118',
+    ref: 'D2-800',
     ...ENTRIES,
     whose: 'person',
     ofApplication: true,
-    goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
+    goes: {
+      ...STAYS,
+      anotherPerson: 'D2-800',
+      anotherNumber: 'D2-800',
+      received: 'D2-800',
+      sessionOver: 'D2-800',
+      reset: 'D2-800',
+      otherRelease: 'E-139',
+    },
   },
   /**
    * The answers of the self-check and typed digits. The tab keeps them until an application is received, its session

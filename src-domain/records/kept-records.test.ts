@@ -20,7 +20,7 @@ const kept = (kind: RecordKind, more: Partial<KeptRecordMetadata> = {}): KeptRec
 })
 const KINDS = Object.keys(KEPT_RECORDS) as readonly RecordKind[]
 
-describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
+describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
   it('each row has a unique id', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 

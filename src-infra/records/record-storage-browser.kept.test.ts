@@ -76,7 +76,7 @@ const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
   applicationDraft: ['reload', 'anotherNumber', 'cancelled', 'sessionOver', 'reset'],
   proofDraft: DRAFT,
   editDraft: DRAFT,
-  consentTicks: ['reload', 'cancelled', 'sessionOver', 'reset', 'dayLater'],
+  consentTicks: ['reload', 'cancelled', 'dayLater'],
   entries: ['reload', 'anotherNumber', 'cancelled', 'dayLater'],
   sentSupplement: [...DRAFT, 'dayLater'],
   chosenFile: ['reload', 'received', 'cancelled', 'sessionOver'],
@@ -148,7 +148,7 @@ const HAPPEN: Readonly<
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore', () => {
+describe('[D2-149] [D2-800] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore', () => {
   const filled = async () => {
     const browser = aBrowser()
     const page = browser.load()

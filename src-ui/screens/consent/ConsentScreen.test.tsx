@@ -120,7 +120,7 @@ it('[D2-105] the consents of an earlier visit are restored', async () => {
   expect(disagree().checked).toBe(false)
 })
 
-describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
+describe('[D2-800] [D2-105] consents that are not confirmed yet', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
@@ -138,6 +138,22 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
     cleanup()
     await open({ ...A_RAPID, ci: 'somebody else' })
     expect(ticked()).toBe(0)
+  })
+
+  it('a refusal of all consents is restored, too', async () => {
+    await open(A_RAPID)
+    fireEvent.click(disagree())
+    cleanup()
+    await open(A_RAPID)
+    expect(disagree().checked).toBe(true)
+  })
+
+  it('unconfirmed consents are forgotten once they are confirmed', async () => {
+    await open(A_RAPID)
+    fireEvent.click(agree())
+    expect(tab.list()).toHaveLength(1)
+    await confirm()
+    expect(tab.list()).toEqual([])
   })
 
   it('unconfirmed consents take precedence over confirmed ones after a reload', async () => {

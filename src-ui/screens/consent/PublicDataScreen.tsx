@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
@@ -28,6 +29,7 @@ const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   saveConsents: SaveConsents,
+  ticks: ConsentTickStore,
 } as const
 
 const Office = ({ className }: PictureProps) => (
@@ -72,6 +74,7 @@ export const PublicDataConsentsPage = ({
   session,
   settings,
   saveConsents,
+  ticks,
 }: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -82,6 +85,10 @@ export const PublicDataConsentsPage = ({
       given: consentAnswersOfSession(session.read().consents.mydata),
     }),
   )
+  useEffect(() => {
+    void form.restoreTicks(ticks)
+    return form.saveTicks(ticks)
+  }, [form, ticks])
   const papers = chosen.mydataDecline === 'block' ? null : papersOf(entityType, chosen)
   const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SaveConsentsResult>()
@@ -90,7 +97,10 @@ export const PublicDataConsentsPage = ({
     const decision = form.decision.peek()
     if (decision.verdict === 'incomplete') return form.mark(decision)
     const outcome = await runTask(task, saveConsents(form.choice.peek()), { lock: form.lock, unlocks: 'onNextPage' })
-    if (outcome.is === 'done') navigate('/aply-info')
+    if (outcome.is === 'done') {
+      ticks.forget('mydata')
+      navigate('/aply-info')
+    }
     if (outcome.is !== 'failed') return
     const { error } = outcome
     // The help line is not shown, because only the person can give a missing consent.

@@ -12,7 +12,6 @@ import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { showStoppingFailure } from '../../parts/failure/show-stopping-failure.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { runEffect, startEffect } from '../../parts/run-effect.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm } from './consent-form.model.ts'
@@ -77,19 +76,15 @@ export const makeInfoConsents = (
     isRefused,
     /** Restores what was checked before a reload, and then asks whether the person may apply. */
     open: async (): Promise<void> => {
-      const savedTicks = await runEffect(ticks.restore())
-      if (savedTicks !== null) form.restore(savedTicks)
+      await form.restoreTicks(ticks)
       await check()
     },
-    /** Saves each choice, so that a reload keeps it. Returns an unsubscribe function. */
-    saveTicks: () =>
-      form.choice.subscribe((choice) => {
-        if (form.enabled.peek()) startEffect(ticks.keep(choice))
-      }),
+    saveTicks: () => form.saveTicks(ticks),
     confirm: (): void => {
       const decision = storeAgreements(form.choice.peek())
       if (decision.verdict !== 'complete') return form.mark(decision)
       form.lock.lock()
+      ticks.forget('info')
       navigate('/mydata-agree')
     },
   } as const
