@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
+import { actionBar } from '../steps/bar.ts'
 import { consentPage, SHOWN_CONSENT_GROUP_TITLES } from '../steps/consent.ts'
 import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { readStoredSession } from '../steps/session.ts'
@@ -62,6 +63,8 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
       9,
     )
     await expect(dialog(page)).toHaveCount(0)
+    await expect(actionBar(page)).toContainText('필수 항목 9개가 남았습니다. 다음은 ‘개인정보 제3자 제공 동의’입니다.')
+    await expect(required(THIRD_PARTY)).toBeInViewport()
     await expect(page).toHaveURL('/info-agree')
     expect((await readStoredSession(page))?.agreementInfo.personal.agreedAt).toBeNull()
     await content(COLLECTION).click()

@@ -141,7 +141,8 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items. The bar says how many items are given, or that an answer must be chosen first. [A-035] [A-041] [D1-660]
+ * missing items. The bar says how many items are given, or that an answer must be chosen first, and after the click what
+ * is missing. [A-035] [A-041] [D1-660] [D2-801]
  */
 export const ConsentPageFrame = ({
   form,
@@ -176,7 +177,7 @@ export const ConsentPageFrame = ({
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
       <FormBar
         status={next === null ? { is: 'none' } : { is: 'tally', words: isListed ? givenWords : T['consent.choose'] }}
-        refusal={null}
+        refusal={form.refusal.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}
         requiredButton={{ words: EVERY_PAGE_TEXTS['common.confirm'], busy, blockedBy, onPress: onConfirm }}

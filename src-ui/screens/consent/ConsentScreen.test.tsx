@@ -17,6 +17,7 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
+import { barRefusalText } from '../../testing/action-bar.ts'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
@@ -405,7 +406,7 @@ describe('a duplicate check that does not succeed', () => {
 })
 
 describe('the confirm button of the consents', () => {
-  it('[A-035] marks every missing required item and focuses the first', async () => {
+  it('[A-035] [D2-801] marks every missing required item, focuses the first and names it in the bar', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
@@ -416,10 +417,11 @@ describe('the confirm button of the consents', () => {
     expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
     const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
     expect(marked).toHaveLength(7)
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(barRefusalText()).toBe('필수 항목 7개가 남았습니다. 다음은 ‘개인정보 제3자 제공 동의’입니다.')
     expect(document.querySelector('[id$="-error"]')).toBeNull()
     fireEvent.click(item(/개인정보 제3자 제공 동의/))
     await waitOneTurn()
+    expect(barRefusalText()).toBeNull()
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toHaveLength(6)
     fireEvent.click(agree())
     await waitOneTurn()

@@ -18,7 +18,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
+import { barRefusalText, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
 import { PublicDataConsentsPage } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -301,11 +301,15 @@ describe('the public data page, when it is confirmed', () => {
     )
   })
 
-  it('[D2-141] [D2-160] [A-045] focuses the first missing item if the person declines and this is not allowed', async () => {
+  it('[D2-141] [D2-160] [D2-801] [A-045] focuses and names the first missing item if no one may decline', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
     expect(document.activeElement).toBe(boxes(FIRST)[0])
+    expect(barRefusalText()).toBe(
+      '필수 항목 6개가 남았습니다. 다음은 ‘공공마이데이터 이용을 위한 개인정보 수집·이용 동의’입니다.',
+    )
+    expect(document.body.textContent).not.toContain('서류를 어떻게 확인할지 골라주세요.')
   })
 
   it('[D2-141] [A-045] marks only the choice as missing while no item is visible', async () => {

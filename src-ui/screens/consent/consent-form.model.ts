@@ -25,6 +25,7 @@ import type { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
+import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
 import { runEffect, startEffect } from '../../parts/run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
@@ -56,6 +57,9 @@ const consentsGiven = (choice: ConsentChoice): string => {
   const sentence = fill(T[optional > 0 ? 'consent.givenAll' : 'consent.givenRequired'], { required, optional })
   return optionalLeft === 0 ? sentence : `${sentence} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
+
+const checkedColumns = ({ groups }: ConsentChoice): readonly ConsentColumn[] =>
+  groups.flatMap(({ items }) => items.filter(({ checked }) => checked).map(({ saveColumn }) => saveColumn))
 
 /** One row of a group: the constant data of its consent (`item`), and signals that follow the choice of the person. */
 export type ConsentRowModel = {
@@ -113,6 +117,7 @@ export const makeConsentForm = (
     enabled.value ? (lock.isLocked.value ? LOCKED_REASON_ID : null) : CONSENT_WAIT_ID,
   )
   const confirmPressed = signal(false)
+  const barMessage = makeBarMessageModel(computed(() => checkedColumns(choice.value).join()))
   const choiceMade = signal(false)
   const decision = computed(() => decideConsentPage(page, choice.value, settings))
   const missing = computed(() => (confirmPressed.value ? decision.value.missing : []))
@@ -179,8 +184,13 @@ export const makeConsentForm = (
         decision.value.verdict !== 'declined' &&
         (choiceMade.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
-    /** The number of missing required items, after the person has clicked confirm. */
-    missingCount: computed(() => missing.value.length),
+    /**
+     * The number of missing required items, after the person has clicked confirm without an answer to the choice for all
+     * groups. [D2-141]
+     */
+    missingCount: computed(() => (global.value === 'none' ? missing.value.length : 0)),
+    /** The sentence in the bar about what is missing, after the person has clicked confirm. [D2-801] */
+    refusal: barMessage.shown,
     /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
@@ -212,11 +222,14 @@ export const makeConsentForm = (
       enabled.value = true
     },
     /**
-     * Marks the missing items, opens their groups and moves the focus to the first missing item. If the choice for all
-     * groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162]
+     * Marks the missing items, opens their groups and moves the focus to the first missing item, which the bar names. If
+     * the choice for all groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162] [D2-801]
      */
     mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true
+      const next = focus === null || focus === 'choice' ? undefined : states.peek().get(focus)
+      if (next !== undefined)
+        barMessage.say(fill(T['consent.next'], { n: decision.peek().missing.length, name: next.title }))
       for (const { expanded, rows } of models)
         if (expanded !== null && rows.some(({ item }) => marked.includes(item.saveColumn))) expanded.value = true
       if (focus !== null) goTo(focus)
