@@ -3,8 +3,14 @@ import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { toWireTime } from '../world/clock.ts'
-import type { ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, putDoc, type World, type RandomSource } from '../world/world.ts'
+import type {
+  ApplicationDoc,
+  ParcelRecordDoc,
+  ProofItemDoc,
+  ProofMasterDoc,
+  StoredFileDoc,
+} from '../world/collections.ts'
+import { nextNumber, putDoc, putDocs, type World, type RandomSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
 /**
@@ -25,32 +31,6 @@ type Context = { readonly application: ApplicationDoc; readonly now: Instant; re
  */
 export const STEP_DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
-const placeItem = (world: World, { application, now }: Context, masterId: number, item: PersonaItem): World => {
-  const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
-  const sample = SAMPLES[item.type]
-  const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
-  const name = `${sample.name}_${receiptProofId}.${sample.extension}`
-  const stored = putDoc(counted, 'storedFiles', path, {
-    path,
-    aplyNo: application.aplyNo,
-    name,
-    type: sample.type,
-    size: sample.size,
-    bytesName: sample.bytesName,
-    at: now - STEP_DAYS_AGO.registered * DAY_MS,
-  })
-  return putDoc(stored, 'proofItems', String(receiptProofId), {
-    receiptProofId,
-    receiptProofMstrId: masterId,
-    status: item.status,
-    fields: { aplyType: PROOF_TYPE_WORDS[item.type], dlvrDcsn: item.decided ?? null },
-    files: [path],
-    reason: item.reason ?? '',
-    deleted: false,
-    registeredAt: now - STEP_DAYS_AGO.registered * DAY_MS,
-  })
-}
-
 /** Default fields of a proof, by type; a lookup has no default fields. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<
@@ -64,14 +44,18 @@ const REGISTERED: Readonly<
   parcel: { detail: '롯데,CJ대한통운', counts: 'parcel', total: 120_000, row: null },
 }
 
-const placeProof = (world: World, context: Context, proof: PersonaProof): World => {
-  const { application, now, ids } = context
-  const { type = 'general', status, won = 0, records = [] } = proof
-  const { detail, counts, total, row } = REGISTERED[type]
-  const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
+const registeredAtOf = ({ now }: Context): Instant => now - STEP_DAYS_AGO.registered * DAY_MS
+
+const masterOf = (
+  context: Context,
+  receiptProofMstrId: number,
+  { type = 'general', status, won = 0 }: PersonaProof,
+): ProofMasterDoc => {
+  const { application, now } = context
+  const { detail, counts, total } = REGISTERED[type]
   const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - STEP_DAYS_AGO.sentBack * DAY_MS : null
-  let placed = putDoc(counted, 'proofMasters', String(receiptProofMstrId), {
+  return {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
     status,
@@ -90,19 +74,64 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
     decidedAmount: decided ? won : 0,
     supplementAskedAt,
     writtenAt: null,
-    registeredAt: now - STEP_DAYS_AGO.registered * DAY_MS,
-  })
-  for (const { name, won: fee } of records) {
-    const id = ids.id()
-    placed = putDoc(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
+    registeredAt: registeredAtOf(context),
   }
-  const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
-  return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
+}
+
+const itemsOf = ({ type = 'general', status, items }: PersonaProof): readonly PersonaItem[] => {
+  const { row } = REGISTERED[type]
+  return items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
+}
+
+const fileOf = (context: Context, receiptProofId: number, item: PersonaItem): StoredFileDoc => {
+  const { aplyNo } = context.application
+  const { bytesName, type, size, extension, name } = SAMPLES[item.type]
+  return {
+    path: `영수증/${aplyNo}/${receiptProofId}.${extension}`,
+    aplyNo,
+    name: `${name}_${receiptProofId}.${extension}`,
+    type,
+    size,
+    bytesName,
+    at: registeredAtOf(context),
+  }
 }
 
 /** Stores a persona's proofs in the world, oldest first. */
-export const storePersonaProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
-  proofs.reduce((after, proof) => placeProof(after, context, proof), world)
+export const storePersonaProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World => {
+  const masters: ProofMasterDoc[] = []
+  const items: ProofItemDoc[] = []
+  const files: StoredFileDoc[] = []
+  const records: ParcelRecordDoc[] = []
+  let after = world
+  for (const proof of proofs) {
+    const [counted, receiptProofMstrId] = nextNumber(after, 'proofMaster', 501)
+    after = counted
+    masters.push(masterOf(context, receiptProofMstrId, proof))
+    for (const { name, won } of proof.records ?? [])
+      records.push({ id: context.ids.id(), receiptProofMstrId, dlvrNm: name, dlvrFee: won })
+    for (const item of itemsOf(proof)) {
+      const [numbered, receiptProofId] = nextNumber(after, 'proofItem', 1001)
+      after = numbered
+      const file = fileOf(context, receiptProofId, item)
+      files.push(file)
+      items.push({
+        receiptProofId,
+        receiptProofMstrId,
+        status: item.status,
+        fields: { aplyType: PROOF_TYPE_WORDS[item.type], dlvrDcsn: item.decided ?? null },
+        files: [file.path],
+        reason: item.reason ?? '',
+        deleted: false,
+        registeredAt: registeredAtOf(context),
+      })
+    }
+  }
+  after = putDocs(after, 'proofMasters', masters, ({ receiptProofMstrId }) => receiptProofMstrId)
+  after = putDocs(after, 'proofItems', items, ({ receiptProofId }) => receiptProofId)
+  after = putDocs(after, 'storedFiles', files, ({ path }) => path)
+  return putDocs(after, 'parcelRecords', records, ({ id }) => id)
+}
 
 /** Stores a persona's opinions in the world, oldest first. */
 export const storePersonaOpinions = (
