@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { classNames } from '../../parts/design/class-names.ts'
 import styles from './Countdown.module.css'
@@ -35,8 +36,9 @@ export const Countdown = () => {
   const extend = async () => {
     if (busy.peek() || seconds === null) return
     busy.value = true
-    const { extendSession } = await import('../../parts/session/follow-countdown.ts')
-    await extendSession().finally(() => (busy.value = false))
+    await loadOrShowFailure(() => import('../../parts/session/follow-countdown.ts'))
+      .then((part) => part?.extendSession())
+      .finally(() => (busy.value = false))
   }
   return (
     <div className={classNames(styles.timer, last && styles.last)}>
