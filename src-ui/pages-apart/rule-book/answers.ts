@@ -1,56 +1,46 @@
 // The lines and notes of an article that answer a query.
 
-import {
-  ARTICLES,
-  type Article,
-  type ArticleLine,
-  consistsOfRequirements,
-  notesOfArticle,
-  refsAtEnd,
-} from './articles.ts'
+import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { MIN_SYNONYM_COVERAGE, articleOfLineId, synonymCoverage } from './search.ts'
-import type { IndexedStatement } from './search-index.ts'
+import { articleOfLineId } from './search.ts'
+import { type IndexedStatement, questionsAboutLine } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
-import { searchedLettersIn } from './search-terms.ts'
+import { lettersIn, searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
 
-/** The synonyms of each line, in the form that the search compares. */
-const LETTERS_OF_LINE = new Map(
-  ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(searchedLettersIn)] as const)),
-)
+/** The minimum share of the query that a synonym of a line must cover to select the line. */
+const MOST = 0.75
 
-/** Returns the lines with a synonym that makes up most of the query. */
-const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter(
-    (line) => synonymCoverage(LETTERS_OF_LINE.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_COVERAGE,
+/** Returns the lines about which people ask the query, or with a synonym that makes up most of it. */
+const calledLines = (article: Article, typed: string): readonly ArticleLine[] => {
+  const letters = searchedLettersIn(typed)
+  const isCalled = (name: string) => letters.includes(name) && name.length >= letters.length * MOST
+  return article.lines.filter(
+    (line) =>
+      line.synonyms?.some((synonym) => isCalled(searchedLettersIn(synonym))) === true ||
+      questionsAboutLine(article, line).some((question) => lettersIn(question) === lettersIn(typed)),
   )
+}
 
 /**
- * The minimum own score of an answer, as a share of the best own score in the article. (The own score counts only the
- * words of the line or note itself, not those of the rest of the article.) `AS_GOOD` is for a hit. `NEARLY` is for a
+ * The minimum score of an answer, as a share of the best score in the article. `AS_GOOD` is for a hit. `NEARLY` is for a
  * line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads from top
  * to bottom.
  */
 const AS_GOOD = 0.9
 const CLOSELY = 0.75
-const NEARLY = 0.6
-/** A statement whose own score is lower than this does not count as an answer. */
-const LEAST = 0.3
+const NEARLY = 0.5
 
 /**
- * Returns the lines and notes of an article whose own score is at least the given share of the best own score in the
- * article, the best first.
+ * Returns the lines and notes of an article whose score is at least the given share of the best score in the article,
+ * the best first.
  */
 const bestIn = (article: Article, typed: string, share: number): readonly IndexedStatement[] => {
-  const scored = (scoreBook(typed).scores.get(article) ?? []).filter(
-    ({ statement }) => statement.line ?? statement.note,
-  )
-  const best = Math.max(...scored.map(({ own }) => own))
-  return scored
-    .filter(({ own }) => own >= Math.max(LEAST, best * share))
-    .toSorted((a, b) => b.own - a.own)
-    .map(({ statement }) => statement)
+  const scored = scoreBook(typed)
+    .statementsOf(article)
+    .filter(([{ line, note }]) => line ?? note)
+  const [[, best] = [undefined, 0]] = scored
+  return scored.flatMap(([statement, score]) => (score >= best * share ? [statement] : []))
 }
 
 const linesIn = (statements: readonly IndexedStatement[]): readonly ArticleLine[] =>
@@ -63,18 +53,25 @@ const notesIn = (statements: readonly IndexedStatement[]): readonly string[] =>
 type Match = {
   /** The lines that quote the screen message in the query. */
   readonly said: readonly ArticleLine[]
-  /** The line whose id is the query. */
+  /** The line whose id is the query, or the lines with the requirement that is the query. */
   readonly named: readonly ArticleLine[]
-  /** The lines with a synonym that makes up most of the query. */
+  /** The lines about which people ask the query, or with a synonym that makes up most of it. */
   readonly called: readonly ArticleLine[]
-  /** Returns the lines and notes whose own score is at least the given share of the best own score, the best first. */
+  /** Returns the lines and notes whose score is at least the given share of the best score, the best first. */
   readonly best: (share: number) => readonly IndexedStatement[]
 }
 
+/** Returns the lines that have an id or a requirement, also within a cell. */
+const namedLines = ({ lines }: Article, name: string): readonly ArticleLine[] =>
+  lines.filter(
+    ({ id, cells, refs }) =>
+      id === name || refs.includes(name) || (consistsOfRequirements(name) && cells.flat().join(' ').includes(name)),
+  )
+
 const matchOf = (article: Article, typed: string): Match => ({
   said: linesByScreenMessage(article.id, typed).lines,
-  named: article.lines.filter(({ id }) => id === typed.trim().toUpperCase()),
-  called: calledLines(article.lines, typed),
+  named: namedLines(article, typed.trim().toUpperCase()),
+  called: calledLines(article, typed),
   best: (share) => bestIn(article, typed, share),
 })
 
@@ -107,14 +104,15 @@ export type ArticleAnswers = {
 const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
 
 /** Returns the lines of an article. The lines with the most words of the query come first. */
-const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
-  const scores = new Map(
-    (scoreBook(typed).scores.get(article) ?? []).flatMap((one) =>
-      one.statement.line === undefined ? [] : [[one.statement.line, one.own] as const],
+const linesByWords = (article: Article, typed: string): readonly ArticleLine[] =>
+  linesWithHitsFirst(
+    article,
+    linesIn(
+      scoreBook(typed)
+        .statementsOf(article)
+        .map(([statement]) => statement),
     ),
   )
-  return article.lines.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
-}
 
 /**
  * Returns the lines of an article. If they are separate facts, the given lines come first. The rows of a rule keep
@@ -125,12 +123,15 @@ export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine
     ? [...first, ...article.lines.filter((line) => !first.includes(line))]
     : article.lines
 
+/** True if a query asks for the order of a rule's rows, and is neither a message nor a question about one of them. */
+const isOrderAsked = ({ rule }: Article, typed: string, { said, called }: Match): boolean =>
+  rule !== undefined && said.length + called.length === 0 && ORDER_QUERY_PATTERN.test(typed)
+
 /** Returns the lines of an article that answer a query that is neither an id, a requirement nor a screen message. */
 const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
   const { lines } = article
   const hits = hitsOf(article, match)
-  const isOrder = ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
-  if (isOrder) return lines
+  if (isOrderAsked(article, typed, match)) return lines
   const isNoteAlone = hits.length === 0 && lines.length > SHORT_TABLE && match.best(NEARLY).some(({ note }) => note)
   if (isNoteAlone && isReferenceTable(article)) return linesIn(match.best(NEARLY))
   if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE))
@@ -180,7 +181,6 @@ export const findArticleAnswers = (article: Article, typed: string): ArticleAnsw
 export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   if (typed.trim() === '') return { lines: [], notes: [] }
   const match = matchOf(article, typed)
-  const isOrder = match.said.length === 0 && ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
-  if (isOrder) return { lines: [], notes: [] }
+  if (isOrderAsked(article, typed, match)) return { lines: [], notes: [] }
   return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }

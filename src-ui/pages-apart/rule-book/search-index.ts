@@ -1,100 +1,90 @@
-// The index of the rule book: every statement with its terms.
+// The index of the rule book: its statements, and the questions that people ask.
 
 import { computed } from '@preact/signals-react'
-import { type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
-import { ASKED_WORDS } from './asked-words.table.ts'
-import { indexTermsOf } from './search-terms.ts'
+import { ARTICLES, type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
+import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
+import { makeBm25 } from './bm25.ts'
+import { indexTermsOf, letterTermsOf } from './search-terms.ts'
 
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
-export type IndexedStatement = {
-  readonly line?: ArticleLine
-  readonly note?: string
-  readonly text: string
-  readonly terms: ReadonlySet<string>
-  /** The terms of each sentence of a note; empty for every other statement. */
-  readonly sentences: readonly ReadonlySet<string>[]
-  /**
-   * The terms of the statement's subject. For a line with a row id, these are the cells after the first one, without
-   * the messages; for a line without a row id, the first cell; for a note, the whole note; for a title with its answer,
-   * the title.
-   */
-  readonly name: ReadonlySet<string>
-  /** The terms of the condition of a row; empty for every other statement. */
-  readonly condition: ReadonlySet<string>
-  /** The terms of the messages that a screen shows for the line. */
-  readonly said: ReadonlySet<string>
-}
+export type IndexedStatement = { readonly article: Article; readonly line?: ArticleLine; readonly note?: string }
 
-/** An article in the index: its statements, the words of its head, and all its words. */
-export type IndexedArticle = {
-  readonly article: Article
-  readonly statements: readonly IndexedStatement[]
-  readonly head: ReadonlySet<string>
-  readonly all: ReadonlySet<string>
-}
+/** The questions about an article, by the id of the row that answers or by its first cell; `''` is the whole article. */
+type AskedQuestions = Readonly<Record<string, readonly string[]>>
 
-const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(indexTermsOf(texts.join('\n')))
+const QUESTIONS: Readonly<Record<string, AskedQuestions>> = ASKED_QUESTIONS
 
-const NO_TERMS: ReadonlySet<string> = new Set()
+/** Returns the name of a line in the table of questions: its id, or its first cell if it has none. */
+export const nameOfLine = ({ id, cells: [first = []] }: ArticleLine): string => id ?? first.join('')
 
-/**
- * Turns a line into a statement. `isRow` is true for a row of a rule. `said` in the statement contains the terms of the
- * messages that a screen shows.
- */
-const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement => {
+/** Returns the questions about a line of an article. */
+export const questionsAboutLine = ({ id }: Article, line: ArticleLine): readonly string[] =>
+  QUESTIONS[id]?.[nameOfLine(line)] ?? []
+
+/** Returns all questions about an article. */
+export const questionsAbout = ({ id }: Article): readonly string[] => Object.values(QUESTIONS[id] ?? {}).flat()
+
+const textOf = ({ article, line, note }: IndexedStatement): string => {
+  if (note !== undefined) return note
+  if (line === undefined) return [article.title, article.question, article.answer].join('\n')
   const { id, cells, refs, synonyms = [], spoken = [] } = line
-  const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
-  const asked = ASKED_WORDS[id ?? first.join('')] ?? ''
-  const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
-  const name = termSet(id?.includes('-') === true ? others.flat() : first)
-  const condition = isRow ? termSet(others[0] ?? []) : NO_TERMS
-  return { line, text, terms: termSet([text, asked]), sentences: [], name, condition, said: termSet(spoken) }
+  return [id ?? '', ...cells.flat(), ...spoken, ...refs, ...synonyms].join('\n')
 }
 
-const statementOfNote = (note: string): IndexedStatement => {
-  const terms = termSet([note])
-  const sentences = note.split(/(?<=[다까]\.|\?) /).map((sentence) => termSet([sentence]))
-  return { note, text: note, terms, sentences, name: terms, condition: NO_TERMS, said: NO_TERMS }
-}
+/** Returns the words that belong to every statement of an article: its title, question, answer and synonyms. */
+const headOf = ({ id, number, title, question, answer, synonyms, lines }: Article): string =>
+  // The synonyms of the article of the parameters are those of its lines, so they do not belong to each line.
+  [id, number, title, question, answer, ...(lines.some((line) => line.synonyms) ? [] : synonyms)].join('\n')
 
-const indexed = (article: Article, chapter: string): IndexedArticle => {
-  const { id, title, question, answer, synonyms, columns, lines, numbers, examples } = article
-  const statements = [
-    {
-      text: `${title} ${answer}`,
-      terms: termSet([title, question, answer]),
-      sentences: [],
-      name: termSet([title]),
-      condition: NO_TERMS,
-      said: NO_TERMS,
-    },
-    ...lines.map((line) => statementOfLine(line, article.rule !== undefined)),
-    ...notesOfArticle(article).map(statementOfNote),
-  ]
-  // If lines have synonyms of their own, as in the article of the parameters, the synonyms of the article are not part
-  // of the head.
-  const called = lines.some((line) => line.synonyms !== undefined) ? [] : synonyms
-  const head = [id, article.number, title, question, answer, ...called]
-  const beside = [
-    ...synonyms,
-    chapter,
-    ...columns,
-    ...numbers.map((number) => number.title),
-    ...examples.flatMap(refsAtEnd),
-  ]
-  const all = termSet([...head, ...beside, ...statements.map(({ text }) => text)])
-  return { article, statements, head: termSet(head), all }
-}
+/** Returns the other words with which an article is found. */
+const besideOf = ({ synonyms, columns, numbers, examples }: Article): string =>
+  [...synonyms, ...columns, ...numbers.map(({ title }) => title), ...examples.flatMap(refsAtEnd)].join('\n')
+
+const statementsOf = (article: Article): readonly IndexedStatement[] => [
+  { article },
+  ...article.lines.map((line) => ({ article, line })),
+  ...notesOfArticle(article).map((note) => ({ article, note })),
+]
 
 /** The index of the whole book. It is built at the first search, so that the page opens sooner. */
 export const bookIndex = computed(() => {
-  const articles = BOOK_CHAPTERS.flatMap((chapter) =>
-    chapter.articles.map((article) => indexed(article, chapter.title)),
-  )
-  const counts = new Map<string, number>()
-  for (const { terms, said } of articles.flatMap(({ statements }) => statements))
-    for (const term of new Set([...terms, ...said])) counts.set(term, (counts.get(term) ?? 0) + 1)
-  // Counts each word that only a heading or a column has, because no statement has counted it.
-  for (const { all } of articles) for (const term of all) if (!counts.has(term)) counts.set(term, 1)
-  return { articles: new Map(articles.map((one) => [one.article, one])), counts }
+  const statements = new Map(ARTICLES.map((article) => [article, statementsOf(article)]))
+  const all = [...statements.values()].flat()
+  return {
+    statements,
+    /** The statements, each with the head of its article: for the order of the articles. */
+    inArticle: makeBm25(new Map(all.map((one) => [one, indexTermsOf(`${textOf(one)}\n${headOf(one.article)}`)]))),
+    /** The statements by themselves, each line with the questions about it: for the order within an article. */
+    alone: makeBm25(
+      new Map(
+        all.map((one) => [
+          one,
+          indexTermsOf(
+            [textOf(one), ...(one.line === undefined ? [] : questionsAboutLine(one.article, one.line))].join('\n'),
+          ),
+        ]),
+      ),
+    ),
+    /** The articles with the questions about them. */
+    asked: makeBm25(new Map(ARTICLES.map((article) => [article, questionsAbout(article).flatMap(letterTermsOf)]))),
+    /** All terms of each article. */
+    terms: new Map(
+      BOOK_CHAPTERS.flatMap((chapter) =>
+        chapter.articles.map((article) => [
+          article,
+          new Set(
+            indexTermsOf(
+              [
+                chapter.title,
+                headOf(article),
+                besideOf(article),
+                ...(statements.get(article) ?? []).map(textOf),
+                ...questionsAbout(article),
+              ].join('\n'),
+            ),
+          ),
+        ]),
+      ),
+    ),
+  }
 })

@@ -107,6 +107,13 @@ const rangesOf = (text: string): string[] =>
 const basicTermsOf = (word: string): string[] =>
   /^[가-힣]{2,}$/u.test(word) ? termsOfWord(basicForm(stemOf(word))) : []
 
+/**
+ * Returns every pair of adjacent letters of each word, and the first pair once more with a mark: the terms by which
+ * questions are compared with one another, without grammar.
+ */
+export const letterTermsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => (word.length < 2 ? [] : [`^${word.slice(0, 2)}`, ...lettersOf(word)]))
+
 /** Returns all terms of a text, with the basic forms of its words and the pairs across its spaces. */
 export const indexTermsOf = (text: string): string[] => [
   ...wordsOf(text).flatMap((word) => [...termsOfWord(word), ...basicTermsOf(word)]),
@@ -202,11 +209,5 @@ export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
 /** Returns the letters and digits of a query or a synonym, without particles, endings and question words. */
 export const searchedLettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')
 
-/**
- * Returns the letters and digits of a text as `searchedLettersIn` does, but with a space in place of each word that is
- * not searched for.
- */
-export const searchedPhrasesIn = (text: string): string =>
-  wordsOf(text)
-    .map((word) => (isSearched(word) ? stemOf(word) : ' '))
-    .join('')
+/** Returns all letters and digits of a text, without spaces and signs. */
+export const lettersIn = (text: string): string => wordsOf(text).join('')

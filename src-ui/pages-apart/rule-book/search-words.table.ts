@@ -66,33 +66,3 @@ export const ONE_LETTER_NOUN_PATTERN = /^([칸돈줄말글쪽날달창곳표집�
  * means that someone did it earlier.
  */
 export const ORDER_QUERY_PATTERN = /순서|차례|먼저(?! ?(?:낸|냈|한|했|신청|등록|제출|올린|보낸|적은|쓴|받은))/
-
-/** Matches a query about the words of a screen: `뭐라고 나오나요`. */
-export const MESSAGE_QUERY_PATTERN = /뭐라고|무슨 (?:말이|문구)|문구가|어떤 (?:말|문구|알림)/
-
-/**
- * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
- * it.
- */
-export const ANSWER_KIND_PATTERNS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
-  [
-    /며칠|언제까지|기한|마감|얼마나 (?:되|길|걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
-    /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,
-  ],
-  [/얼마(?!나)|몇 ?원|얼마나 (?:받|물)/, /\d원|\d%/],
-  [/몇 ?(?:개|건|장|곳|군데|가지)/, /\d(?:개(?!월)|곳|건)/],
-  [/몇 ?번/, /\d번|횟수/],
-  [/(?:몇 ?자|글자)(?:수)?까지/, /\d(?:자|바이트)까지|상한/],
-  [/(?:몇 ?(?:글자|자)(?!리)|글자)(?!수?까지)/, /\d자|바이트/],
-  [/얼마나 큰|몇 ?메가|용량/, /\d(?:MB|바이트)/],
-  [/크기|가로|세로|너비|높이|얼마만/, /픽셀|\dMB|바이트/],
-  [/몇 ?자리/, /\d자리/],
-  [/몇 ?월|어느 달/, /\d월/],
-  [/몇 ?시(?!간)/, /\d시|\d\d:\d\d/],
-  [/몇 ?단계/, /\d단계/],
-  [/몇 ?퍼센트|비율/, /\d%/],
-  [/(?:무엇|뭐|어떤 상태)(?:으?로) (?:바뀌|변하|되)|어떤 상태에서만/, / → /],
-  [/어떤 상태(?:일 때|여야|이어야)/, /상태: |상태인 /],
-  [ORDER_QUERY_PATTERN, /맨 앞|맨 먼저|차례|순서|처음/],
-  [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
-]

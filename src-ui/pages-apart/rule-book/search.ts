@@ -1,123 +1,77 @@
 // The ranking of the articles that match a query, the best first.
 
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
-import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordMatchScore } from './search-scores.ts'
-import { searchedLettersIn } from './search-terms.ts'
+import { bookIndex, questionsAbout } from './search-index.ts'
+import { scoreBook } from './search-scores.ts'
+import { lettersIn, searchedLettersIn } from './search-terms.ts'
 
 export const articleOfLineId = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
+/** The title and the synonyms of each article, in the form in which they are compared with a query. */
+const NAMES = new Map(
+  ARTICLES.map((article) => [article, new Set([article.title, ...article.synonyms].map(searchedLettersIn))]),
+)
+
+/** The questions about each article, in the form in which they are compared with a query. */
+const QUESTIONS = new Map(ARTICLES.map((article) => [article, new Set(questionsAbout(article).map(lettersIn))]))
+
+/** The largest score that an article can have without a bonus. */
+const MOST = 2
 /**
- * The letters of the synonyms and of the title of each article. They are normalised like the letters of a query, so
- * that they can be compared with a query.
+ * The bonuses for an article if the query is one of its names, one of the questions about it, or a message of a screen.
+ * Each is larger than the one before, and the first is larger than the score of any match of words.
  */
-const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(searchedLettersIn)]))
-const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [searchedLettersIn(title)]]))
-
-/** The weight of a match with the title of an article. A match with a synonym has weight 1. */
-const BY_TITLE = 0.9
-
-/**
- * Returns the share of the query's letters, from 0 to 1, that the longest synonym in the given phrases covers. A title
- * is not found across a question word: `의견은 어떤 상태` is not `의견의 상태`.
- */
-export const synonymCoverage = (synonyms: readonly string[], letters: string, phrases = letters): number => {
-  const covering = synonyms.filter((synonym) => synonym !== '' && phrases.includes(synonym))
-  return Math.max(0, ...covering.map((synonym) => synonym.length / letters.length))
-}
-
-/** The score of a query that is a screen message. It is higher than the score of any match of words. */
+const NAMED = 10
+const ASKED = 20
 const READ_OUT = 100
-/** The minimum share of the query that a synonym must cover to select the line or the article that has the synonym. */
-export const MIN_SYNONYM_COVERAGE = 0.75
-/** The bonus for an article if the whole query is one of its synonyms. */
-const CALLED = 2
-/** The bonus that replaces `CALLED` for an article whose lines have synonyms. */
-const LINE_CALLED = 1.9
-/** The weight of a synonym that covers only a part of the query. */
-const PARTLY_CALLED = 0.4
 
-const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ isAnnex, articles }) => (isAnnex ? articles.map(({ id }) => id) : [])))
-/** The weight of an article of the annex. It is low, because no applicant asks about the annex. */
-const IN_ANNEX = 0.88
+/** `score` orders the articles. `coverage` is the share of the query, from 0 to 1, that the article has. */
+type Hit = { readonly article: Article; readonly score: number; readonly coverage: number }
 
 /**
- * Articles that list many unrelated lines, so that they contain words of almost every query. Their weight is low, so
- * that an article about the subject of the query comes before them.
+ * Returns the articles that match a query, with their scores: those with the requirement for a requirement; otherwise
+ * those that have all words of the query, or at least half of the best score.
  */
-const CATCH_ALL = new Set(['문서가-답하지-않는-물음', '서버가-거절하는-순서'])
-const IN_CATCH_ALL = 0.92
-
-/** The minimum share of a word that an article must contain to count as having the word. */
-const HAS_WORD = 0.9
-
-type Hit = {
-  readonly id: string
-  /** The share of the query, from 0 to 1, that the article has. */
-  readonly coverage: number
-  readonly score: number
-  readonly isWhole: boolean
-}
-
-const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: string, query: PreparedQuery): Hit => {
-  const { id } = one.article
-  const { part: said } = linesByScreenMessage(id, typed)
-  const titled = BY_TITLE * synonymCoverage(TITLES.get(id) ?? [], query.letters, query.phrases)
-  const called = Math.max(titled, synonymCoverage(SYNONYMS.get(id) ?? [], query.letters))
-  const best = Math.max(0, ...scored.map((each) => each.score))
-  const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
-  const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
-  const isWhole = query.words.every((word) => queryWordMatchScore(word, one.all) >= HAS_WORD)
-  return {
-    id,
-    coverage:
-      said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
-    score:
-      score *
-        (ANNEX.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_ANNEX : 1) *
-        (CATCH_ALL.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_CATCH_ALL : 1) +
-      said * READ_OUT,
-    isWhole: isWhole || said > 0 || called === 1,
-  }
-}
-
-/**
- * Returns the articles that match a query, with their scores. If the query is a single word, returns only articles that
- * contain the whole word. If no article contains it, or if the query has several words, returns the articles whose
- * score is at least half of the best score; a best score above 1 counts as 1.
- */
-const hitsFor = (read: string): readonly Hit[] => {
-  if (/^[ㄱ-ㅎ\s]+$/u.test(read))
+const hitsFor = (typed: string): readonly Hit[] => {
+  if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return ARTICLES.filter(({ title, question, synonyms }) =>
-      matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(read)),
-    ).map(({ id }) => ({ id, coverage: 1, score: 1, isWhole: true }))
-  const { query, scores } = scoreBook(read)
-  if (query.words.length === 0) return []
-  const named = articleOfLineId(read)
-  const hits = [...bookIndex.peek().articles.values()]
-    .map((one) =>
-      one.article === named
-        ? { id: named.id, coverage: 1, score: Infinity, isWhole: true }
-        : hitOf(one, scores.get(one.article) ?? [], read, query),
+      matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(typed)),
+    ).map((article) => ({ article, score: 1, coverage: 1 }))
+  if (consistsOfRequirements(typed))
+    return ARTICLES.flatMap((article) =>
+      bookIndex.peek().terms.get(article)?.has(typed.toLowerCase()) === true
+        ? [{ article, score: 1, coverage: 1 }]
+        : [],
     )
-    .filter(({ coverage }) => coverage > 0)
-  const most = Math.max(...hits.map(({ score }) => score))
-  if (query.words.length === 1 && hits.some(({ isWhole }) => isWhole)) return hits.filter(({ isWhole }) => isWhole)
-  return hits.filter(({ score }) => score >= Math.min(most, 1) / 2)
+  const letters = searchedLettersIn(typed)
+  const row = articleOfLineId(typed)
+  const scored = [...scoreBook(typed).articles].map(([article, { score, coverage }]) => {
+    const { part } = linesByScreenMessage(article.id, typed)
+    const isNamed = article === row || (letters !== '' && NAMES.get(article)?.has(letters) === true)
+    const isAsked = QUESTIONS.get(article)?.has(lettersIn(typed)) === true
+    return {
+      article,
+      score: score + (isNamed ? NAMED : 0) + (isAsked ? ASKED : 0) + part * READ_OUT,
+      coverage: isNamed || isAsked || part > 0 ? 1 : coverage,
+    }
+  })
+  const hits = scored.filter(({ coverage }) => coverage > 0)
+  const best = Math.max(...hits.map(({ score }) => score))
+  return hits.filter(({ score, coverage }) => coverage === 1 || score >= Math.min(best, MOST) / 2)
 }
 
-/** An article with at least this score counts as having the whole query. */
-const WHOLE_QUERY = 0.75
+/** An article with a smaller share of the query's words answers it only in part. */
+const PARTLY = 0.4
+/** An article with a smaller share of the query's words does not answer it. */
+const NEAR = 0.3
 /**
- * The best article answers the query with certainty if one of its statements has at least this own score. Of the
- * questions in the tests, a third of the wrong answers have less, and one in eight of the right ones.
+ * The best article answers a query with unknown words with certainty if it has at least this score: if the words of the
+ * query and the questions that people ask lead to nearly the same article.
  */
-const SURE = 0.65
-/** An article with a smaller score does not answer the query. */
-const NEAR = 0.5
+const SURE = 1.85
 
 /** A score that is at least this share of the best score counts as close to the best. */
 const NEAR_SCORE = 0.75
@@ -135,35 +89,24 @@ type Found = {
   readonly isFar: boolean
 }
 
-/** True if the best article has the words of a query only in several statements. */
-const isUnsure = (best: Article, hits: readonly Hit[], read: string): boolean => {
-  const own = (scoreBook(read).scores.get(best) ?? []).map((one) => one.own)
-  return hits.some(({ id, coverage }) => id === best.id && coverage < 1) && Math.max(0, ...own) < SURE
-}
-
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '')
     return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], isPartial: false, isFar: false }
-  const hits = hitsFor(typed.trim())
-  const score = new Map(hits.map((hit) => [hit.id, hit.score]))
-  const scoreOfArticle = ({ id }: Article): number => score.get(id) ?? 0
-  const byScore = (a: Article, b: Article) => scoreOfArticle(b) - scoreOfArticle(a)
-  const chapters = BOOK_CHAPTERS.map(({ articles, ...chapter }) => ({
-    ...chapter,
-    articles: articles.filter(({ id }) => score.has(id)).toSorted(byScore),
-  }))
-  const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOfArticle(first))
-  const ranked = ARTICLES.filter(({ id }) => score.has(id)).toSorted(byScore)
-  const [best] = ranked
+  const hits = hitsFor(typed.trim()).toSorted((a, b) => b.score - a.score)
+  const ranked = hits.map(({ article }) => article)
+  const place = (article: Article | undefined): number => (article === undefined ? Infinity : ranked.indexOf(article))
+  const [best] = hits
   return {
     ranked,
-    near: ranked.filter((one) => best !== undefined && scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE),
-    chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
-    isPartial:
-      hits.length > 0 &&
-      (hits.every(({ coverage }) => coverage < WHOLE_QUERY) ||
-        (best !== undefined && isUnsure(best, hits, typed.trim()))),
-    isFar: hits.length > 0 && hits.every(({ coverage }) => coverage < NEAR),
+    near: hits.flatMap((hit) => (best !== undefined && hit.score >= best.score * NEAR_SCORE ? [hit.article] : [])),
+    chapters: BOOK_CHAPTERS.map(({ articles, ...chapter }) => ({
+      ...chapter,
+      articles: ranked.filter((article) => articles.includes(article)),
+    }))
+      .filter(({ articles }) => articles.length > 0)
+      .toSorted((a, b) => place(a.articles[0]) - place(b.articles[0])),
+    isPartial: best !== undefined && best.coverage < (best.score < SURE ? 1 : PARTLY),
+    isFar: best !== undefined && best.coverage < NEAR,
   }
 }
