@@ -48,6 +48,7 @@ export const DETAILED_STATUS_ROWS = {
   opinionsUsedUp:        { turn: 'applicant', stepsLeft: null, call: 'first',              newProof: 'none' },
   targetSelected:        { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   selectedRapid:         { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
+  rapidRefused:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   proofsRefused:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   somePaid:              { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
   littleLeft:            { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },

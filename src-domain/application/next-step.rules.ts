@@ -31,14 +31,19 @@ const LOOKUP: Readonly<Record<NextStepFacts['lookup'], string>> = {
   running: '택배사가 조회하고 있음',
   answered: '조회가 끝나 기관이 확인 중임',
 }
+const REFUSED: Readonly<Record<NextStepFacts['refused'], string>> = {
+  none: '없음',
+  registered: '등록한 증빙',
+  rapid: '신속지급 증빙',
+}
 const SPECIAL = {
   byTelephone: '사유코드가 있음',
   supplementDue: '보완할 증빙이 있음',
   proofAtAgency: '기관이 확인 중인 증빙이 있음',
-  proofsRefused: '등록한 증빙이 모두 미선정',
   rapid: '신속지급',
 } as const satisfies Partial<Record<keyof NextStepFacts, string>>
 
+const ALL_REFUSED = '남은 증빙 없이 미선정된 것'
 const NEW_PROOF = '새 증빙을 등록할 수 있음 (NP)'
 
 const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
@@ -47,6 +52,7 @@ const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
     ...(facts.opinion === 'none' ? [] : [['의견제출 (OP)', OPINION[facts.opinion]] as const]),
     ...(facts.support === 'open' ? [] : [['지원금', SUPPORT[facts.support]] as const]),
     ...(facts.lookup === 'none' ? [] : [['택배사 조회', LOOKUP[facts.lookup]] as const]),
+    ...(facts.refused === 'none' ? [] : [[ALL_REFUSED, REFUSED[facts.refused]] as const]),
     ...special.map((fact) => [SPECIAL[fact], yesNoWord(true)] as const),
     ...(facts.newProofEnabled ? [] : [[NEW_PROOF, yesNoWord(false)] as const]),
   ]
@@ -64,6 +70,7 @@ export const NEXT_STEP_RULE_ENTRY = makeTableRuleEntry({
     opinion: { name: '낸 의견이 있고, 의견제출 (OP)', values: OPINION },
     support: { name: '지원금', values: SUPPORT },
     lookup: { name: '택배사 조회', values: LOOKUP },
+    refused: { name: ALL_REFUSED, values: REFUSED },
     ...SPECIAL,
     newProofEnabled: NEW_PROOF,
   },
@@ -75,6 +82,7 @@ export const NEXT_STEP_RULE_ENTRY = makeTableRuleEntry({
     lookupAnswered: '기관이 조회된 금액을 확인하고 있다',
     selectedWaiting: '기관이 확인하고 있다',
     selectedRapid: '증빙 없이 지급되며 원하면 등록할 수 있다',
+    rapidRefused: '이용 증빙을 등록한다',
     proofsRefused: '다른 증빙을 등록한다',
     somePaid: '남은 한도만큼 더 등록할 수 있다',
     littleLeft: '한도가 거의 찼다',

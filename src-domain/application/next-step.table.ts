@@ -17,8 +17,11 @@ export type NextStepFacts = {
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
-  /** True if proofs were registered, and the agency accepted none that was not cancelled. [D2-710] */
-  readonly proofsRefused: boolean
+  /**
+   * The proofs that the agency refused, if it accepted none that was not cancelled. `rapid`: the looked-up records of a
+   * rapid payment are among them, so that nothing is left to check. [D2-710] [D2-790]
+   */
+  readonly refused: 'none' | 'registered' | 'rapid'
   /**
    * The state of the carrier lookup. `none`: the application has no carrier lookup. `answered`: the agency is checking
    * the result of the lookup. [A-191] [D2-157]
@@ -42,6 +45,7 @@ export type NextStepVerdict =
   | 'lookupAnswered'
   | 'selectedWaiting'
   | 'selectedRapid'
+  | 'rapidRefused'
   | 'proofsRefused'
   | 'somePaid'
   | 'littleLeft'
@@ -73,7 +77,8 @@ export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-14', when: { newProofEnabled: false }, then: 'selectedWaiting', ref: 'A-271' },
   { id: 'NX-15', when: { support: 'littleLeft' }, then: 'littleLeft', ref: 'D2-131' },
   { id: 'NX-16', when: { support: 'partPaid' }, then: 'somePaid', ref: 'D2-131' },
+  { id: 'NX-21', when: { refused: 'rapid' }, then: 'rapidRefused', ref: 'D2-790' },
   { id: 'NX-17', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
-  { id: 'NX-19', when: { proofsRefused: true }, then: 'proofsRefused', ref: 'D2-710' },
+  { id: 'NX-19', when: { refused: 'registered' }, then: 'proofsRefused', ref: 'D2-710' },
   { id: 'NX-18', when: {}, then: 'byStatus', ref: 'A-271' },
 ]

@@ -14,7 +14,7 @@ const FACTS = {
   byTelephone: false,
   supplementDue: false,
   proofAtAgency: false,
-  proofsRefused: false,
+  refused: 'none',
   lookup: 'none',
   support: 'open',
   newProofEnabled: true,

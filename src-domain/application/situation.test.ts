@@ -20,6 +20,7 @@ describe('[A-271] the facts of the detailed status', () => {
     [{ status: 'targetSelected', proofs: [aProof({ status: 'deliberation' })] }, 'selectedWaiting'],
     [{ status: 'targetSelected', paymentType: 'rapid' }, 'selectedRapid'],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'notSelected' })] }, 'proofsRefused'],
+    [{ status: 'targetSelected', paymentType: 'rapid', proofs: [aProof({ status: 'notSelected' })] }, 'selectedRapid'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel' })] }, 'lookupRunning'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
   ] as const)('the detailed status of %j is %s', (known, next) => expect(detailedStatusFor(known)).toBe(next))
@@ -198,6 +199,23 @@ describe('[A-145] [D2-560] the last change', () => {
     expect(changed({ status: 'hold', proofs: [refused] }).lastChange.name).toBe('hold')
     expect(after(refused, proof('2', {})).detailedStatus).toBe('selectedWaiting')
     expect(after(proof('1', { status: 'userDelete' })).detailedStatus).toBe('targetSelected')
+  })
+
+  it('[D2-790] is the refusal of the records of a rapid payment if nothing else is with the agency', () => {
+    const records = proof('1', { proofType: 'rapid', status: 'notSelected', updatedAt: at('2025-06-20') })
+    const rapid = (...proofs: readonly Proof[]) => changed({ status: 'targetSelected', paymentType: 'rapid', proofs })
+    expect(rapid(records)).toMatchObject({
+      detailedStatus: 'rapidRefused',
+      turn: 'applicant',
+      newProof: 'first',
+      expectation: null,
+      refusedProofs: 0,
+      lastChange: { name: 'proofRefused', day: '2025-06-20' },
+    })
+    expect(rapid(records, proof('2', { status: 'userDelete' })).detailedStatus).toBe('rapidRefused')
+    expect(rapid(records, proof('2', {}))).toMatchObject({ detailedStatus: 'selectedWaiting', refusedProofs: 1 })
+    expect(rapid(records, proof('2', { proofType: 'rapid' })).detailedStatus).toBe('selectedRapid')
+    expect(rapid(proof('1', { proofType: 'rapid' })).detailedStatus).toBe('selectedRapid')
   })
 
   it('[D2-713] is the hold or the approval of a proof if that is the latest change', () => {

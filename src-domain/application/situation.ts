@@ -57,6 +57,11 @@ const proofsByGroup = (application: Application) => {
   }
 }
 
+const refusedKindOf = (refused: readonly Proof[]): NextStepFacts['refused'] => {
+  if (refused.length === 0) return 'none'
+  return refused.some(({ proofType }) => proofType === 'rapid') ? 'rapid' : 'registered'
+}
+
 /** Returns the state of the opinions about this hold. [D2-132] [D2-740] */
 const opinionOf = (application: Application): NextStepFacts['opinion'] => {
   if (application.opinions.length === 0) return 'none'
@@ -120,6 +125,10 @@ const proofChangeOf = (proofs: readonly Proof[]) => {
   return { name: isSubmission ? 'proof' : isSupplement ? 'supplementComplete' : 'proofChange', day } as const
 }
 
+/** True if the headline is about the proofs that were refused. [D2-710] [D2-790] */
+const isAboutRefusal = (detailedStatus: DetailedStatus): boolean =>
+  detailedStatus === 'proofsRefused' || detailedStatus === 'rapidRefused'
+
 /** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. */
 const lastChangeOf = (
   detailedStatus: DetailedStatus,
@@ -138,7 +147,7 @@ const lastChangeOf = (
     if (atAgency.length > 0) return proofChangeOf(atAgency)
     if (approved.length > 0) return change('proofApproved', lastMomentOf(approved))
   }
-  if (refused.length > 0 && (detailedStatus === 'proofsRefused' || detailedStatus === 'selectedRapid'))
+  if (refused.length > 0 && (isAboutRefusal(detailedStatus) || detailedStatus === 'selectedRapid'))
     return change('proofRefused', lastMomentOf(refused))
   if (detailedStatus === 'opinionWaiting') return change('opinion', lastOpinionAt(opinions))
   if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
@@ -171,7 +180,7 @@ export const applicationSituationOf = (
     byTelephone: areReasonsOnlyResolvedByPhone(reasons),
     supplementDue: supplement !== null,
     proofAtAgency: atAgency.length > 0 || (!isAllPaid && proofs.some(waitsForAgency)),
-    proofsRefused: groups.refused.length > 0,
+    refused: refusedKindOf(groups.refused),
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(shares),
     newProofEnabled,
@@ -255,7 +264,7 @@ export const applicationSituationOf = (
     heldProofs: stage === 'selected' ? groups.held.length : 0,
     /** The number of proofs that were not accepted; 0 if the headline or the shortfall is about them. [D2-743] */
     refusedProofs:
-      stage === 'selected' && detailedStatus !== 'proofsRefused' && shares.remaining === shares.ceiling
+      stage === 'selected' && !isAboutRefusal(detailedStatus) && shares.remaining === shares.ceiling
         ? proofs.filter((proof) => proof.status === 'notSelected').length
         : 0,
     isLookupRunning: lookup !== null,

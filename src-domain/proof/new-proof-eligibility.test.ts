@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { NEW_PROOF_ELIGIBILITY_CASES } from './new-proof-eligibility.cases.ts'
-import { decideNewProofEligibility } from './new-proof-eligibility.ts'
+import { decideNewProofEligibility, isFirstProofMissing } from './new-proof-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
@@ -22,4 +22,20 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     })
     expect(disabling).toEqual(['submitted'])
   })
+})
+
+describe('[D2-711] [D2-790] the first proof', () => {
+  const proof = (proofType: 'general' | 'rapid', status: 'notSelected' | 'submitted') =>
+    ({ id: proofType, proofType, status, decidedAmount: null }) as const
+  it.each([
+    ['confirmed', [], true],
+    ['confirmed', [proof('general', 'notSelected')], true],
+    ['rapid', [], false],
+    ['rapid', [proof('rapid', 'submitted')], false],
+    ['rapid', [proof('general', 'notSelected')], false],
+    ['rapid', [proof('rapid', 'notSelected')], true],
+    ['rapid', [proof('rapid', 'notSelected'), proof('general', 'submitted')], false],
+  ] as const)('of a %s payment with the proofs %j is missing: %s', (paymentType, proofs, isMissing) =>
+    expect(isFirstProofMissing({ paymentType, proofs })).toBe(isMissing),
+  )
 })

@@ -42,9 +42,14 @@ export const decideNewProofEligibility = (application: ApplicationForProofRules)
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
 
-/** True if the payment needs a proof, and no proof counts. A rapid payment needs none. [D3-524] [D2-710] [D2-711] */
+/**
+ * True if the payment needs a proof, and no proof counts. A rapid payment needs none, unless its looked-up records were
+ * refused. [D3-524] [D2-710] [D2-711] [D2-790]
+ */
 export const isFirstProofMissing = ({
   paymentType,
   proofs,
 }: Pick<ApplicationForProofRules, 'proofs'> & { readonly paymentType: PaymentTypeOrText | null }): boolean =>
-  paymentTypeOrConfirmed(paymentType) === 'confirmed' && isWithoutProof(proofs)
+  isWithoutProof(proofs) &&
+  (paymentTypeOrConfirmed(paymentType) === 'confirmed' ||
+    proofs.some(({ status, proofType }) => status === 'notSelected' && proofType === 'rapid'))

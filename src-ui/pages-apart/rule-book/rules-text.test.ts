@@ -58,6 +58,7 @@ describe('rulesText, annexText and examplesText', () => {
       'DK-13',
       'DK-14',
       'NX-20',
+      'NX-21',
     ]
     for (const { lines } of ARTICLES) {
       const numbers = lines

@@ -31,6 +31,7 @@ type LaterWait =
  */
 type OpenPayment =
   | 'targetSelected'
+  | 'rapidRefused'
   | 'proofsRefused'
   | 'supplementDue'
   | 'lookupRunning'
@@ -173,6 +174,12 @@ export const RESULT_STATES = {
     next: '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     ends: '담당 기관의 이용내역 확인은 {day}쯤 끝납니다.',
     payment: { mark: RECORDS_MARK, note: RECORDS_MARK },
+    reasons: SUPPLEMENT_REASONS,
+  },
+  rapidRefused: {
+    headline: '조회된 배달 이용내역이 인정되지 않았습니다.',
+    next: '배달·택배 이용을 보여주는 증빙이 있으면 등록해주세요. 사유는 {proofPhone}으로 문의해주세요. 이의신청은 ‘더\u00a0보기’에서 안내합니다.',
+    payment: PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },
   proofsRefused: {

@@ -178,6 +178,7 @@ export const RESULT_TEXTS = {
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.heldProofs': '보류된 증빙이 {held}건 있습니다. 사유는 {proofPhone}으로 문의해주세요.',
   'result.refusedProofs': '인정되지 않은 증빙이 {refused}건 있습니다. 사유는 {proofPhone}으로 문의해주세요.',
+  'result.rapidAndProofsRefused': '배달 이용내역과 등록하신 증빙이 인정되지 않았습니다.',
   'result.otherProofFirst': '다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'supplement.consequence': '보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.submitSupplement': '보완 접수하기',

@@ -77,6 +77,18 @@ export const lookedUpOrSentence = (situation: Situation): string => {
   return T[situation.lookedUp === 0 ? 'result.lookedUpNothing' : 'result.lookedUp']
 }
 
+/** True if the agency refused a registered proof beside the records of a rapid payment. */
+const isRegisteredProofRefused = ({ application: { proofs } }: Situation): boolean =>
+  proofs.some(({ status, proofType }) => status === 'notSelected' && proofType !== 'rapid')
+
+/** Returns what was refused: the records of a rapid payment, or these and the registered proofs. [D2-790] */
+export const refusedRecords = (situation: Situation): string =>
+  isRegisteredProofRefused(situation) ? T['result.rapidAndProofsRefused'] : sentence(situation)
+
+/** Returns that a proof has to be registered; that it is another one, if one was refused. [D2-710] [D2-790] */
+export const registerProof = (situation: Situation): string =>
+  T[isRegisteredProofRefused(situation) ? 'result.otherProofFirst' : 'result.proofFirst']
+
 /** Returns how many files were sent back; if the files are unknown, how many proofs. [A-275] [D2-132] */
 export const filesOrSentence = (situation: Situation): string =>
   situation.sentBackItems.length > 0 ? T['result.sentBackFiles'] : sentence(situation)

@@ -412,6 +412,23 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(sentence).toBe(RESULT_STATES.targetSelected.headline)
   })
 
+  it('[D2-790] says that the records of a rapid payment were not accepted, and asks for a proof', () => {
+    const records = aProof({ proofType: 'rapid', status: 'notSelected', updatedAt: CHANGED })
+    const rapid = (...proofs: readonly Proof[]) => selected(proofs, { paymentType: 'rapid' })
+    const { headline, bold, next, wait, acts, furtherProof } = rapid(records)
+    expect(headline).toBe('조회된 배달 이용내역이 인정되지 않았습니다.')
+    expect(bold).toBe('증빙을 등록하셔야 지원금을 받으실 수 있습니다.')
+    expect(next).toContain('배달·택배 이용을 보여주는 증빙이 있으면')
+    expect(next).toContain(DEFAULT_SETTINGS.callCentre.proof[0])
+    expect([next, ...wait].join('\n')).not.toMatch(/확인합니다|제출하지 않으셔도/)
+    expect([acts, furtherProof]).toEqual([[{ is: 'newProof' }], null])
+    const both = rapid(records, aProof({ id: '2', status: 'notSelected', updatedAt: CHANGED }))
+    expect([both.headline, both.bold]).toEqual([
+      '배달 이용내역과 등록하신 증빙이 인정되지 않았습니다.',
+      '다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
+    ])
+  })
+
   it('[D2-713] says how many proofs are on hold, and who tells the reason', () => {
     const held = aProof({ status: 'hold', registeredAt: kstInstant('2025-06-01'), updatedAt: CHANGED })
     const line = '보류된 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'

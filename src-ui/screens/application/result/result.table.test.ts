@@ -175,7 +175,8 @@ it.each(Object.entries(CONTRADICTIONS))(
 it('[A-271] the examples reach every row of the table', () => {
   const rapid = shown({ status: 'targetSelected', paymentType: 'rapid' })
   const lookup = aProof({ proofType: 'parcel', status: 'underReview' })
-  const reached = [...ALL, rapid, shown({ status: 'targetSelected', proofs: [lookup] })]
+  const refused = shown({ status: 'targetSelected', proofs: [aProof({ proofType: 'rapid', status: 'notSelected' })] })
+  const reached = [...ALL, rapid, refused, shown({ status: 'targetSelected', proofs: [lookup] })]
   expect([...new Set(reached.map(({ detailedStatus }) => detailedStatus))].toSorted()).toEqual(
     Object.keys(RESULT_TABLE).toSorted(),
   )

@@ -8,7 +8,7 @@ import {
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
-  readReasonsFirst, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
+  readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
   account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
@@ -112,7 +112,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
   targetSelected: { ...SELECTED, bold: say('result.proofFirst'), acts: [newProof] },
   selectedRapid: { ...SELECTED, ...CHECKING, next: [nextUnlessDated, say('result.rapidNeedsNoProof')] },
-  proofsRefused: { ...SELECTED, bold: say('result.otherProofFirst'), acts: [newProof] },
+  rapidRefused: { ...SELECTED, headline: refusedRecords, bold: registerProof, acts: [newProof] },
+  proofsRefused: { ...SELECTED, bold: registerProof, acts: [newProof] },
   somePaid: { ...SELECTED, acts: [newProof] },
   littleLeft: SELECTED,
   supplementDue: {
