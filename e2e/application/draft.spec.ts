@@ -23,8 +23,7 @@ import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog
 import { readStoredSession } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
-const AGAIN =
-  '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
+const AGAIN = '주민등록번호와 첨부파일, 그리고 실명인증·사업자 정보 조회·계좌인증의 결과는 저장하지 않습니다.'
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
 
 const seeEntries = async (page: Page, facts: PersonaFacts) => {

@@ -68,7 +68,7 @@ test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, c
     await page.goto('/region-center')
     await page.getByRole('radio', { name: '인천' }).check()
     await expect(page).toHaveURL(`/region-center?region=${encodeURIComponent('인천')}`)
-    await expect(page.getByRole('status').filter({ hasText: '총 5개' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: '총 5개 (본부와 지역본부 1개 포함)' })).toHaveCount(1)
   })
   await test.step('on a phone each row is a card', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -14,6 +14,7 @@ type BannerProps = {
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
+  /** How title and text are announced. The buttons are not part of it, so that their words can change in silence. */
   readonly role?: 'alert' | 'status'
   /**
    * The id of the title. If it is given, only the title is announced or used as a description, without the buttons in
@@ -25,13 +26,15 @@ type BannerProps = {
 const toneClass = (tone: BannerTone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
-  <div className={toneClass(tone)} role={role}>
+  <div className={toneClass(tone)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
-      <div id={saidId} role={saidId === undefined ? undefined : 'status'}>
-        <Phrase as="p" className={styles.title} text={title} />
+      <div role={role}>
+        <div id={saidId} role={saidId === undefined ? undefined : 'status'}>
+          <Phrase as="p" className={styles.title} text={title} />
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
       </div>
-      {children && <div className={styles.body}>{children}</div>}
       {actions && <Actions isBelow>{actions}</Actions>}
     </div>
   </div>

@@ -33,8 +33,8 @@ export const RestoredDraftNotice = ({ draft, never }: Props) => {
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (draft.expiredAt.value !== null)
     return (
-      <div className={styles.notice} role="status">
-        <Banner title={draftExpiredWords(draft.expiredAt.value)} />
+      <div className={styles.notice}>
+        <Banner role="status" title={draftExpiredWords(draft.expiredAt.value)} />
       </div>
     )
   if (savedAt === null) return null
@@ -44,8 +44,9 @@ export const RestoredDraftNotice = ({ draft, never }: Props) => {
   const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
   const again = [leftOut, files, never].filter(Boolean).join('\n')
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice}>
       <Banner
+        role="status"
         title={fill(T['draft.restored'], { time: formatKstDateTime(savedAt) })}
         actions={
           next && (

@@ -62,6 +62,8 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
       const joined = after.filter(({ id }) => !before.some((file) => file.id === id))
       const removed = before.filter(({ id }) => !after.some((file) => file.id === id))
       if (removed.length > 0) work(store.remove(form, removed))
+      const removedNames = removed.map(({ file }) => file.name)
+      restoredNames.value = restoredNames.peek().filter((name) => !removedNames.includes(name))
       if (joined.length > 0) work(store.keep(form, joined))
     })
 

@@ -120,19 +120,23 @@ describe('the choice of a region', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('keeps the region in the URL', () => {
+  it('[D1-960] keeps the region in the URL, and says how many offices are no regional centres', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       '제주센터',
       '광주호남지역본부',
     ])
-    expect(screen.getByRole('status').textContent).toBe('총 2개')
+    expect(screen.getByRole('status').textContent).toBe('총 2개 (본부와 지역본부 1개 포함)')
     act(() => void vi.advanceTimersByTime(300))
     expect(location.search).toBe(`?region=${encodeURIComponent('제주')}`)
     cleanup()
     open(`/region-center?region=${encodeURIComponent('경기')}&page=2`)
-    expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
+    expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual([
+      '경기',
+      '총 15개 (본부와 지역본부 1개 포함)',
+      '2쪽',
+    ])
     choose(EVERYWHERE)
     expect(screen.getByRole('status').textContent).toEqual(EVERYTHING)
     expect(currentPage()).toBe('1쪽')
@@ -171,7 +175,7 @@ describe('the URL of the directory', () => {
       history.replaceState(null, '', '/region-center?q=부산')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개'])
+    expect([box().value, screen.getByRole('status').textContent]).toEqual(['부산', '총 6개 (본부와 지역본부 1개 포함)'])
   })
 
   it('opens the first or the last page instead of one that does not exist', () => {

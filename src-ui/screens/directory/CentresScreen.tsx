@@ -200,6 +200,12 @@ const NothingFound = ({ centres: { field, region } }: Searched) => {
   )
 }
 
+/** Returns how many rows were found, and how many of them are offices above the regional centres. [D1-960] */
+const foundWords = (hits: readonly Centre[]): string => {
+  const offices = hits.filter(({ region }) => region === null).length
+  return fill(T[offices === 0 ? 'region.total' : 'region.totalWithOffices'], { n: hits.length, offices })
+}
+
 /**
  * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
  * key press renders only this component. [D1-490]
@@ -207,29 +213,23 @@ const NothingFound = ({ centres: { field, region } }: Searched) => {
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
   const { hits, isEverything, opened } = centres
-  if (isEverything.value)
-    return (
-      <>
-        <HelpDeskCard />
-        <div className={styles.results}>
-          <SearchResultNote text={fill(T['region.both'])} />
+  return (
+    <>
+      {isEverything.value && <HelpDeskCard />}
+      <div className={styles.results}>
+        {/* One element for both texts: a screen reader announces a change of it, but not a new element. */}
+        <SearchResultNote text={isEverything.value ? fill(T['region.both']) : foundWords(hits.value)} />
+        {isEverything.value ? (
           <Fold name={T['region.all']} opened={opened}>
             <CentreList centres={centres} onPage={onPage} />
           </Fold>
-        </div>
-      </>
-    )
-  return (
-    <>
-      <div className={styles.results}>
-        <SearchResultNote text={fill(T['region.total'], { n: hits.value.length })} />
-        {hits.value.length === 0 ? (
+        ) : hits.value.length === 0 ? (
           <NothingFound centres={centres} />
         ) : (
           <CentreList centres={centres} onPage={onPage} />
         )}
       </div>
-      <HelpDeskCard />
+      {!isEverything.value && <HelpDeskCard />}
     </>
   )
 }

@@ -73,7 +73,7 @@ it.each([
   expect(question?.more[0]).toContain(behind)
 })
 
-describe('[P-319] a search with everyday words', () => {
+describe('[P-319] [D1-961] a search with everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
     ['입금', '지원금은 언제 어디로 지급되나요?'],
@@ -85,6 +85,7 @@ describe('[P-319] a search with everyday words', () => {
     ['딸', '대리인이 대신 신청할 수 있나요?'],
     ['가족 휴대폰', '휴대폰 인증은 누구 명의로 해야 하나요?'],
     ['배민', '어떤 증빙자료가 인정되나요?'],
+    ['배달비', '지원금액은 얼마인가요?'],
     ['쿠팡이츠', '어떤 증빙자료가 인정되나요?'],
     ['계좌 바꾸기', '신청 내용을 수정하거나 취소할 수 있나요?'],
     ['계좌 바꾸려면', '신청 내용을 수정하거나 취소할 수 있나요?'],

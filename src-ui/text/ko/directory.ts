@@ -22,6 +22,7 @@ export const DIRECTORY_TEXTS = {
   'region.noneHere': '{region} 지역에서만 찾았습니다.',
   'region.searchEverywhere': '전국에서 찾기',
   'region.total': '총 {n}개',
+  'region.totalWithOffices': '총 {n}개 (본부와 지역본부 {offices}개 포함)',
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
 

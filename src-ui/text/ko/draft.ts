@@ -28,6 +28,6 @@ export const DRAFT_TEXTS = {
   'draft.goOnFrom': '{name}부터 이어서 쓰기',
   'draft.discard': '작성 내용 삭제',
   'draft.discardConfirm': '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
-  'draft.agreeAgain': '동의는 저장하지 않으므로 다시 선택해주세요.',
+  'draft.agreeAgain': '동의는 저장하지 않습니다.',
   'draft.files': '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: {names}',
 } as const satisfies Record<string, string>

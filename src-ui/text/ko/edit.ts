@@ -62,8 +62,8 @@ export const EDIT_TEXTS = {
   'edit.sending': '수정하는 중',
   'edit.outcomeUnknown':
     '수정되었는지 확인하지 못했습니다. 입력하신 내용은 그대로 있습니다. 연결되면 ‘수정완료’를 다시 눌러주세요.',
-  'edit.accountAgain': '계좌인증은 다시 진행해주세요.',
-  'edit.bizAgain': '사업자 정보 조회는 다시 진행해주세요.',
+  'edit.accountAgain': '계좌인증의 결과는 저장하지 않습니다.',
+  'edit.bizAgain': '사업자 정보 조회의 결과는 저장하지 않습니다.',
 } as const satisfies Record<string, string>
 
 /** Why nothing can be edited, and where the next step is explained. Not from the specification. */

@@ -74,21 +74,24 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = chapters.flatMap(({ id: top
   }),
 )
 
+/** The words for the two kinds of costs, which the questions write as one: `배달·택배비`. */
+const COSTS = ['배달비', '배달료', '택배비']
 const DELIVERY_APPS = ['배민', '배달의민족', '쿠팡이츠', '요기요']
 
 /** For each question, synonyms of its words. Only the search uses them; they are never shown. */
 export const FAQ_SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'faq-02': ['자격', '조건'],
+  'faq-01': COSTS,
+  'faq-02': ['자격', '조건', ...COSTS],
   'faq-05': ['휴업', '문 닫'],
   'faq-07': ['동업', '공동사업자'],
   'faq-08': ['위임', '위임장', '가족', '배우자', '딸', '아들', '자녀', '직원'],
-  'faq-10': ['돈', '얼마', '한도'],
+  'faq-10': ['돈', '얼마', '한도', ...COSTS],
   'faq-11': DELIVERY_APPS,
   'faq-13': ['마감', '기한', '언제까지'],
   'faq-14': ['접수', '보관', '저장', '로그아웃', '공용 컴퓨터', 'PC방', '주민번호'],
   'faq-16': ['가족', '배우자', '딸', '아들', '자녀'],
   'faq-17': ['준비물', '통장', '통장사본'],
-  'faq-18': ['영수증', '사진', '캡처', '명세서', ...DELIVERY_APPS],
+  'faq-18': ['영수증', '사진', '캡처', '명세서', ...COSTS, ...DELIVERY_APPS],
   'faq-21': ['택배비', '송장', '운임'],
   'faq-25': ['통장', '계좌 변경', '고치', '고쳐', '바꾸', '바꿔', '철회', '휴대폰 번호 변경', '전화번호'],
   'faq-26': ['입금', '돈', '통장', '송금', '이체', '받는 날', '들어오', '들어와'],

@@ -1,5 +1,5 @@
 import '../../../testing/jsdom-dialog.ts'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
@@ -96,7 +96,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     return drafts
   }
 
-  it('resets the checks and shows a notice', async () => {
+  it('[D2-830] resets the checks, and announces a notice without its button', async () => {
     await opened(applicationFormWorld({ drafts: await written() }))
     expect([
       inputLabelled('상호명').value,
@@ -110,9 +110,10 @@ describe('[A-264] the form, when it restores a draft', () => {
       '',
     ])
     expect(document.body.textContent).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)')
-    const again =
-      '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
-    expect(document.body.textContent).toContain(again)
+    const again = '주민등록번호와 첨부파일, 그리고 실명인증·사업자 정보 조회·계좌인증의 결과는 저장하지 않습니다.'
+    const said = screen.getAllByRole('status').find(({ textContent }) => textContent.includes(again))
+    expect(said === undefined ? null : within(said).queryByRole('button')).toBeNull()
+    expect(said?.textContent).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(inputLabelled('상호명').readOnly).toBe(false)
     expect(inputLabelled('예금주').readOnly).toBe(false)
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])

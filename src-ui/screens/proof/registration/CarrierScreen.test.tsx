@@ -93,7 +93,7 @@ describe('[P-081] the request to the carriers', () => {
       true,
     ])
     expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
-    expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
+    expect(document.body.textContent).toContain('동의는 저장하지 않습니다.')
   })
 
   it('[D2-149] [P-084] deletes the ticked carriers if a request already exists', async () => {

@@ -360,7 +360,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('opens in the first step, which is empty after the draft was deleted', async () => {
+  it('[D3-740] opens in the first step, does not ask for a deleted file, and is empty after the draft was deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: REGISTRATION_OPENED_AT,
@@ -374,6 +374,9 @@ describe('[P-317] the draft of a direct delivery', () => {
     expect(heading()).toBe('1단계 영업증빙')
     await chooseFilesInList('base-files', aPdf('차량.pdf'))
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
+    await go('차량.pdf 파일 삭제')
+    expect(said()).not.toContain('차량.pdf')
+    await chooseFilesInList('base-files', aPdf('차량.pdf'))
     await go('다음')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     await go('작성 내용 삭제')
