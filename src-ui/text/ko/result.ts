@@ -30,6 +30,8 @@ export const RESULT_TEXTS = {
   'unsent.supplement': '아직 보내지 않은 보완이 있습니다.',
   'unsent.supplementOf': '아직 보내지 않은 보완이 있습니다. ({name})',
   'unsent.opinion': '아직 보내지 않은 의견이 있습니다.',
+  'unsent.account': '고치시던 계좌정보가 있습니다.',
+  'unsent.business': '고치시던 사업자 정보가 있습니다.',
   'unsent.goOn': '이어서 하기',
   'result.none': '신청결과가 없습니다.',
   'result.whose': '{name} 님,',

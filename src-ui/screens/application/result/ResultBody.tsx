@@ -49,7 +49,7 @@ export const ResultBody = ({ situation, page, desks }: Props) => {
         proofActions={actions}
       />
       <UnsentFormsNotice
-        application={application}
+        situation={situation}
         forms={page.unsent.value}
         onProof={actions.onDetail}
         onRegistration={actions.onContinueRegistration}

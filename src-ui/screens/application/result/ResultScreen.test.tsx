@@ -790,6 +790,21 @@ describe('[D3-294] the result page of a tab with drafts', () => {
     expect(history.at(-1)).toBe(page)
   })
 
+  it.each([
+    ['accountEdit', '이체결과오류', '고치시던 계좌정보가 있습니다.', '/result-modify'],
+    ['businessEdit', '보완요청', '고치시던 사업자 정보가 있습니다.', '/result-modify-bizinfo'],
+  ])('[D2-831] leads to the correction that was begun, while it can be sent: %s', async (form, status, title, page) => {
+    const forms = [`${form} ${inStatus(status).number}`, 'opinion']
+    const { history } = await open({ loads: [inStatus(status)], drafts: forms })
+    await waitFor(() => expect(document.body.textContent).toContain(title))
+    fireEvent.click(screen.getByRole('link', { name: '이어서 하기' }))
+    expect(history.at(-1)).toBe(page)
+    cleanup()
+    await open({ loads: [inStatus('보류')], drafts: forms })
+    await screen.findByRole('link', { name: '이어서 하기' })
+    expect(document.body.textContent).not.toContain(title)
+  })
+
   it('[D3-677] does not mention the draft of a registration while none can be sent', async () => {
     await open({ loads: [inStatus('보류')], drafts: ['general', 'direct', 'carriers', 'opinion'] })
     await screen.findByRole('link', { name: '이어서 하기' })

@@ -1,8 +1,10 @@
-import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/situation'
+import { canEditBusiness } from '#domain/application/transitions'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import type { Proof } from '#domain/proof/proof'
 import type { DraftFormName } from '#domain/records/draft'
 import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
+import type { Route } from '#domain/session/routes'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -19,17 +21,33 @@ const PATH_OF_FORM: { readonly [form in DraftFormName]?: RegistrationPath } = {
 }
 
 type Props = {
-  readonly application: Application
+  readonly situation: ApplicationSituation
   readonly forms: readonly DraftFormName[]
   readonly onProof: (proof: Proof) => void
   readonly onRegistration: (path: RegistrationPath) => void
 }
 
+/** Says what was begun and not sent, with a link to its page. */
+const UnsentLink = ({ title, to }: { readonly title: string; readonly to: Route }) => (
+  <Banner
+    title={title}
+    actions={
+      <LinkButton kind="secondary" small href={to}>
+        {T['unsent.goOn']}
+      </LinkButton>
+    }
+  />
+)
+
 /**
- * Says which registrations, supplements and opinion were begun in this tab and not sent. Each has a button that
- * continues it. An opinion and a registration are left out while none can be sent. [D3-294] [D3-530] [D3-663] [D3-677]
+ * Says which registrations, supplements, corrections and opinion were begun in this tab and not sent. Each has a button
+ * that continues it. What cannot be sent now is left out. [D3-294] [D3-530] [D3-663] [D3-677] [D2-831]
  */
-export const UnsentFormsNotice = ({ application, forms, onProof, onRegistration }: Props) => {
+export const UnsentFormsNotice = ({ situation, forms, onProof, onRegistration }: Props) => {
+  const { application, canEditAccount } = situation
+  const { number, status } = application
+  const hasAccount = forms.includes(`accountEdit ${number}`) && canEditAccount
+  const hasBusiness = forms.includes(`businessEdit ${number}`) && canEditBusiness(status)
   const begun = application.proofs.filter(({ id }) =>
     (['supplement', 'baseSupplement'] as const).some((form) => forms.includes(`${form} ${id}`)),
   )
@@ -37,7 +55,7 @@ export const UnsentFormsNotice = ({ application, forms, onProof, onRegistration 
   const registrations = forms
     .flatMap((form) => PATH_OF_FORM[form] ?? [])
     .filter((path) => decideRegistrationEligibility(path, application).verdict === 'ok')
-  if (begun.length === 0 && registrations.length === 0 && !hasOpinion) return null
+  if (begun.length + registrations.length === 0 && !hasAccount && !hasBusiness && !hasOpinion) return null
   return (
     <div className={styles.unsent}>
       {registrations.map((path) => (
@@ -64,16 +82,9 @@ export const UnsentFormsNotice = ({ application, forms, onProof, onRegistration 
           }
         />
       ))}
-      {hasOpinion && (
-        <Banner
-          title={T['unsent.opinion']}
-          actions={
-            <LinkButton kind="secondary" small href="/opinion-submit">
-              {T['unsent.goOn']}
-            </LinkButton>
-          }
-        />
-      )}
+      {hasAccount && <UnsentLink title={T['unsent.account']} to="/result-modify" />}
+      {hasBusiness && <UnsentLink title={T['unsent.business']} to="/result-modify-bizinfo" />}
+      {hasOpinion && <UnsentLink title={T['unsent.opinion']} to="/opinion-submit" />}
     </div>
   )
 }
