@@ -72,11 +72,14 @@ describe('[P-308] the dropzone', () => {
     expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
   })
 
-  it('[D3-22] [D3-523] marks the row of an empty file immediately, and keeps the row', async () => {
+  it('[D3-22] [D3-523] [D3-741] marks the row of an empty file immediately, says so, and keeps the row', async () => {
     const { files } = opened()
     drop([aPhoto('빈 사진.jpg', 0)])
     await settled(1)
     expect(rows()[0]?.textContent).toContain('내용이 없는 파일입니다. 삭제하시고 다른 파일을 선택해주세요.')
+    expect(currentAnnouncement.peek().text).toBe(
+      '빈 사진.jpg: 내용이 없는 파일입니다. 삭제하시고 다른 파일을 선택해주세요.',
+    )
     expect(rows()[0]?.textContent).not.toContain('선택됨')
     expect(files.entries.value).toHaveLength(1)
   })

@@ -68,7 +68,13 @@ export const makeEvidenceChoosing = (
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
     for (const entry of fresh) entry.preparing = startEffect(prepare(entry))
-    if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
+    const empty = fresh.filter(({ size }) => size === 0)
+    const added = fresh.length - empty.length
+    const said = [
+      ...(added > 0 ? [fill(T['file.added'], { n: added })] : []),
+      ...empty.map(({ name }) => `${name}: ${T['file.emptyChosen']}`),
+    ]
+    if (said.length > 0) announce(said.join(' '))
   }
 
   return {

@@ -547,11 +547,12 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 })
 
-it('an opinion cannot be submitted again while being submitted', async () => {
+it('[D3-741] an opinion cannot be submitted again while being submitted, which is announced', async () => {
   const { calls } = await openOpinionPage(opinionWorld({ submit: Effect.never }))
   writeOpinion('다시')
   await submit()
   const busy = screen.getByRole('button', { name: /제출하는 중/ })
+  expect(currentAnnouncement.peek().text).toBe('제출 중입니다. 잠시만 기다려주세요.')
   expect(opinionTextBox().readOnly).toBe(true)
   expect(busy.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(busy)

@@ -21,6 +21,7 @@ import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
 import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
@@ -156,6 +157,7 @@ export const makeOpinionModel = (
   const send = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
+    announce(T['op.sending'])
     const outcome = await runTask(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
       lock,
       unlocks: 'atEnd',

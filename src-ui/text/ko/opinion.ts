@@ -71,6 +71,7 @@ export const OPINION_TEXTS = {
   'op.example': '작성 예: “{example}”',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
+  'op.sending': '제출 중입니다. 잠시만 기다려주세요.',
   'op.reasonsFailed': '보류 사유의 이름을 불러오지 못했습니다.',
   'op.noFiles': '없음',
   'op.download': '{name} 내려받기',
