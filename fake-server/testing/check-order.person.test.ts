@@ -1,9 +1,10 @@
 import { describe, it } from 'vitest'
-import { openTestApi } from '../testing/api.ts'
-import { prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
-import { type Breach, seeCheckOrder, OTHER_NUMBER } from '../testing/check-order.ts'
-import { signInPersona } from '../testing/sign-in-persona.ts'
-import { changeDoc, removeDoc } from '../world/world.ts'
+import { defaultBusiness } from '../agency/business/businesses.ts'
+import { openTestApi } from './api.ts'
+import { prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
+import { type Breach, seeCheckOrder, OTHER_NUMBER } from './check-order.ts'
+import { signInPersona } from './sign-in-persona.ts'
+import { changeDoc, putDoc, removeDoc } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks persons and administrators', () => {
   it('checks a real name in the order of the rule book', async () => {
@@ -45,15 +46,25 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
     )
   })
 
-  it('checks a changed popup in the order of the rule book', async () => {
+  it('checks a popup in the order of the rule book', async () => {
     const api = await openTestApi()
     const headers = await api.logInOfficer()
     const good = { popupType: 'popup', popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 1 }
-    await api.post('/api/v1/popup', good, { headers })
+    const unreadable = { answer: /^POPUP_INVALID$/, sent: { popupPriority: '높음' } }
+    const withoutContent = { answer: /^PF-1$/, sent: { popupContents: '' } }
+    await seeCheckOrder(
+      api,
+      ['popupEntry'],
+      [
+        { check: 'read', ...unreadable },
+        { check: 'form', ...withoutContent },
+      ],
+      (changes) => api.post('/api/v1/popup', { ...good, ...changes }, { headers }),
+    )
     const breaches: readonly Breach[] = [
       { check: 'popup', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
-      { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupPriority: '높음' } },
-      { check: 'entry', answer: /^PF-1$/, sent: { popupContents: '' } },
+      { check: 'entry', ...unreadable },
+      { check: 'entry', ...withoutContent },
       {
         check: 'type',
         answer: /^POPUP_INVALID$/,
@@ -101,6 +112,24 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
       const answer = await api.post('/api/v1/business/supportApplicationBrnoCheck', { brNo: '1000100001', ...changes })
       return answer
     })
+  })
+
+  it('checks the registration of a business in the order of the rule book', async () => {
+    const api = await openTestApi()
+    const refused = '4000100002'
+    const breaches: readonly Breach[] = [
+      { check: 'number', answer: /^BUSINESS_INVALID_BRNO_FORMAT$/, sent: { brNo: '123' } },
+      { check: 'number', answer: /^BUSINESS_REFUSED$/, sent: { brNo: refused } },
+      {
+        check: 'status',
+        answer: /^BZ-4$/,
+        sent: { brNo: '2000100003' },
+        world: (world) => putDoc(world, 'businesses', refused, { ...defaultBusiness(refused), bSttCd: '03' }),
+      },
+    ]
+    await seeCheckOrder(api, ['registration'], breaches, (changes) =>
+      api.post('/api/v1/business/first/register', { brNo: '1000100001', ...changes }),
+    )
   })
 
   it("checks a person's result and business number in the order of the rule book", async () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import { type Breach, seeCheckOrder, withApplication } from '../testing/check-order.ts'
-import { addStoredFile, proofItemBody, PROOF_CREATE_PATH, registrationBody } from '../testing/proof-applicant.ts'
-import { signInPersona } from '../testing/sign-in-persona.ts'
+import { type Breach, seeCheckOrder, withApplication } from './check-order.ts'
+import { addStoredFile, proofItemBody, PROOF_CREATE_PATH, registrationBody } from './proof-applicant.ts'
+import { signInPersona } from './sign-in-persona.ts'
 import { changeDoc, type World } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
@@ -182,7 +182,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     )
   })
 
-  it("checks an officer's action in the order of the rule book", async () => {
+  it("checks an officer's action on a proof in the order of the rule book", async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const breaches: readonly Breach[] = [
       { check: 'target', answer: /^OFFICER_UNKNOWN_PROOF$/, sent: { receiptProofMstrId: 9 } },
@@ -195,6 +195,31 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     ]
     await seeCheckOrder(api, ['officerOrder'], breaches, (sent) =>
       api.post('/__world/officer', { action: 'reject-proof', receiptProofMstrId: 501, ...sent }),
+    )
+  })
+
+  it("checks an officer's action on an application in the order of the rule book", async () => {
+    const { api, aplyNo } = await signInPersona('applied-under-review')
+    const breaches: readonly Breach[] = [
+      { check: 'target', answer: /^OFFICER_UNKNOWN_APPLICATION$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'status', answer: /^TA-/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+      { check: 'content', answer: /^DK-2$/, sent: { reasons: [] } },
+    ]
+    await seeCheckOrder(api, ['officerOrder'], breaches, (sent) =>
+      api.post('/__world/officer', { action: 'hold', aplyNo, reasons: ['US01'], ...sent }),
+    )
+  })
+
+  it("checks an officer's answer to an opinion in the order of the rule book", async () => {
+    const { api } = await signInPersona('hold-opinion-waiting')
+    const answered = (world: World) => changeDoc(world, 'opinions', '1', (one) => ({ ...one, answer: '확인했습니다.' }))
+    const breaches: readonly Breach[] = [
+      { check: 'target', answer: /^OFFICER_UNKNOWN_OPINION$/, sent: { opinionSubmitSn: 9 } },
+      { check: 'status', answer: /^TO-3$/, world: answered },
+      { check: 'content', answer: /^DK-10$/, sent: { answer: ' ' } },
+    ]
+    await seeCheckOrder(api, ['officerOrder'], breaches, (sent) =>
+      api.post('/__world/officer', { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인', ...sent }),
     )
   })
 })

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { accountUpdateData, businessUpdateData, type ResultCallApplication } from '../testing/application-updates.ts'
-import { type FormPart, prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
+import { describe, it } from 'vitest'
+import { accountUpdateData, businessUpdateData, type ResultCallApplication } from './application-updates.ts'
+import { type FormPart, prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
 import {
   type Breach,
   seeCheckOrder,
@@ -8,15 +8,11 @@ import {
   OTHER_NUMBER,
   withApplication,
   withRival,
-} from '../testing/check-order.ts'
-import { signInPersona } from '../testing/sign-in-persona.ts'
+} from './check-order.ts'
+import { signInPersona } from './sign-in-persona.ts'
 import { removeDoc } from '../world/world.ts'
-import { runChecks } from './run-checks.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks an application', () => {
-  it('fails at a check that the rule book lists later', () =>
-    expect(() => runChecks({ owner: '', status: '' }).check('status', () => null)).toThrow('owner before status'))
-
   it('checks an application in the order of the rule book', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
