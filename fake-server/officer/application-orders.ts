@@ -2,11 +2,9 @@ import type { Static } from 'typebox'
 import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
-import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -107,34 +105,25 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const needs = APPLICATION_OFFICER_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  const { target: application, status: to } = runChecks(SERVER_CHECKS.officerOrder)
-    .check(
-      'target',
-      () => applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult'),
-    )
-    .check('status', ({ target }) => {
-      const by = decisionsOn(world, target)(action)
-      return 'to' in by.verdict && by.verdict.to !== 'registered'
-        ? by.verdict.to
-        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-            by,
-            allowed: allowedApplicationActions(world, target),
-          })
-    })
-    .check('content', ({ target }) =>
-      rejectIfUnfitOrder(
-        {
-          on: 'application',
-          application: applicationForOfficerOrder(world, target),
-          missing: officerOrderGap(needs, { reasons }),
-          amount: pays ? amount : null,
-          pays,
-          sendsBack: false,
-          hasFiles: true,
-        },
-        () => allowedApplicationActions(world, target),
-      ),
-    )
+  const application =
+    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const allowed = () => allowedApplicationActions(world, application)
+  const by = decisionsOn(world, application)(action)
+  if (!('to' in by.verdict) || by.verdict.to === 'registered')
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+  const { to } = by.verdict
+  rejectIfUnfitOrder(
+    {
+      on: 'application',
+      application: applicationForOfficerOrder(world, application),
+      missing: officerOrderGap(needs, { reasons }),
+      amount: pays ? amount : null,
+      pays,
+      sendsBack: false,
+      hasFiles: true,
+    },
+    allowed,
+  )
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
   const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}
   const changed: ApplicationDoc = {

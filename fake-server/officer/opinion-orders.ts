@@ -1,8 +1,6 @@
 import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
-import { runChecks } from '../http/run-checks.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
 import { findDoc, putDoc } from '../world/world.ts'
@@ -37,44 +35,30 @@ export const allowedOpinionActions = (
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const answer = order.answer?.trim() ?? ''
-  const {
-    target: { opinion },
-    status: to,
-  } = runChecks(SERVER_CHECKS.officerOrder)
-    .check('target', () => {
-      const named = applicationOfOrder(world, order.aplyNo)
-      const opinion =
-        order.opinionSubmitSn === undefined
-          ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
-          : findDoc(world, 'opinions', String(order.opinionSubmitSn))
-      if (!opinion) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
-      const application =
-        findDoc(world, 'applications', opinion.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-      return { opinion, application }
-    })
-    .check('status', ({ target }) => {
-      const by = decisionOn(target.opinion, action)
-      return 'to' in by.verdict
-        ? by.verdict.to
-        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-            by,
-            allowed: allowedOpinionActions(target.application, target.opinion),
-          })
-    })
-    .check('content', ({ target }) =>
-      rejectIfUnfitOrder(
-        {
-          on: 'opinion',
-          application: applicationForOfficerOrder(world, target.application),
-          missing: officerOrderGap(OPINION_OFFICER_ACTION_INPUTS[action], { answer }),
-          amount: null,
-          pays: false,
-          sendsBack: false,
-          hasFiles: true,
-        },
-        () => allowedOpinionActions(target.application, target.opinion),
-      ),
-    )
+  const named = applicationOfOrder(world, order.aplyNo)
+  const opinion =
+    order.opinionSubmitSn === undefined
+      ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
+      : findDoc(world, 'opinions', String(order.opinionSubmitSn))
+  if (!opinion) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+  const application =
+    findDoc(world, 'applications', opinion.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const allowed = () => allowedOpinionActions(application, opinion)
+  const by = decisionOn(opinion, action)
+  if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+  const { to } = by.verdict
+  rejectIfUnfitOrder(
+    {
+      on: 'opinion',
+      application: applicationForOfficerOrder(world, application),
+      missing: officerOrderGap(OPINION_OFFICER_ACTION_INPUTS[action], { answer }),
+      amount: null,
+      pays: false,
+      sendsBack: false,
+      hasFiles: true,
+    },
+    allowed,
+  )
   const id = String(opinion.opinionSubmitSn)
   const answered = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [

@@ -1,9 +1,7 @@
 import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
-import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
@@ -130,36 +128,23 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction
   const needs = PROOF_OFFICER_ACTION_INPUTS[action]
-  const {
-    target: { master, application },
-    status: to,
-  } = runChecks(SERVER_CHECKS.officerOrder)
-    .check('target', () => {
-      const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
-      const ofProof =
-        findDoc(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-      return { master, application: ofProof }
-    })
-    .check('status', ({ target }) => {
-      const by = decisionOn(target.master, action)
-      return 'to' in by.verdict
-        ? by.verdict.to
-        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-            by,
-            allowed: allowedProofActions(world, target),
-          })
-    })
-    .check('content', ({ target, status }) => {
-      const openItems = supplementableRows(world, target.master).map(({ receiptProofId }) => String(receiptProofId))
-      rejectIfUnfitOrder(
-        {
-          ...orderFactsOf(world, target, action, status),
-          missing: officerOrderGap(needs, contentOf(order), openItems),
-          amount: needs === 'amount' ? order.amount : null,
-        },
-        () => allowedProofActions(world, target),
-      )
-    })
+  const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+  const application =
+    findDoc(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const target = { master, application }
+  const allowed = () => allowedProofActions(world, target)
+  const by = decisionOn(master, action)
+  if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+  const { to } = by.verdict
+  const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
+  rejectIfUnfitOrder(
+    {
+      ...orderFactsOf(world, target, action, to),
+      missing: officerOrderGap(needs, contentOf(order), openItems),
+      amount: needs === 'amount' ? order.amount : null,
+    },
+    allowed,
+  )
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'

@@ -35,8 +35,8 @@ const POPUP_ENTRY = { read: '읽을 수 없는 칸 (제84조)', form: '내용과
 const BUSINESS_NUMBER = { number: '번호 (NK-1의 말)', refused: '기관이 받지 않는 번호 (제84조)' } as const
 
 /**
- * 서버의 확인: the checks of a call, each with its words. The server runs them in this order, and the book prints the same
- * list. [D1-713]
+ * 서버의 확인: the checks of a call, each with its words. The server answers in this order, tested, and the book prints
+ * the same list. [D1-713]
  */
 export const SERVER_CHECKS = {
   application: {

@@ -2,7 +2,6 @@ import { SHORTEST_SAMPLE_ACCOUNT, toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -12,7 +11,6 @@ import {
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -115,16 +113,10 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    const { agrees } = runChecks(SERVER_CHECKS.accountCheck)
-      .check('foreign', () => rejectIfForeign(world, login, { aplyNo }))
-      .check('holder', () => {
-        const holder = accountHolderOf(world, login, bankCode, accountNumber)
-        return holder.is === 'outage' ? reject(500, 'BANK_FAILED', 'server.failed') : holder
-      })
-      .check(
-        'agrees',
-        ({ holder }) => holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same',
-      )
+    rejectIfForeign(world, login, { aplyNo })
+    const holder = accountHolderOf(world, login, bankCode, accountNumber)
+    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
+    const agrees = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
     return [world, agrees ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -1,8 +1,6 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
@@ -63,16 +61,10 @@ export const logInAdministrator = endpoint({
   answer: okAnswerSchema({ result: ClosedObject({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     const { adminId, password } = call.body
-    const { administrator } = runChecks(SERVER_CHECKS.administratorLogin)
-      .check('address', () => {
-        if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
-      })
-      .check(
-        'administrator',
-        () =>
-          ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
-          reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed'),
-      )
+    if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
+    const administrator =
+      ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
+      reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: administrator.adminId, role: administrator.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, okAnswer({ result: { accessToken } })]

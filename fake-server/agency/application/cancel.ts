@@ -1,6 +1,4 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -20,13 +18,11 @@ export const cancelApplication = applicantEndpoint({
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
     const from = application.status
-    const { status: to } = runChecks(SERVER_CHECKS.cancellation).check('status', () => {
-      const proofs = proofStatusesOfApplication(world, aplyNo)
-      const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
-      if ('refused' in by.verdict || by.verdict.to === 'registered')
-        reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
-      return by.verdict.to
-    })
+    const proofs = proofStatusesOfApplication(world, aplyNo)
+    const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
+    if ('refused' in by.verdict || by.verdict.to === 'registered')
+      reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+    const { to } = by.verdict
     const cancelled = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,
       status: to,

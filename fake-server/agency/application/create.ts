@@ -12,7 +12,6 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
 import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { businessOrDefault } from '../business/businesses.ts'
@@ -21,7 +20,6 @@ import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '
 import { SERVER_TEXT, serverMessageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
@@ -101,9 +99,18 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
   readonly login: NonNullable<ReceivedCall['login']>
 }
 
-/** Returns the findings of the checks of a submission. The first check that fails rejects the call. [A-246] */
-const checkInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
+/** Returns the status that a submission leads to; rejects it at the first check that fails. [A-246] */
+const submittedStatusOrReject = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
   const { login, files, addresses, now } = call
+  rejectIfForeign(world, login, { brno: input.brno, ci: input.ci })
+
+  const transition = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
+  if ('refused' in transition.verdict || transition.verdict.to === 'registered') rejectWith(duplicate(transition))
+
+  const { businessNumber } = toApplicationWithApplicant(application)
+  const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
+  if (rival.verdict !== 'none') rejectWith(duplicate(rival))
+
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const { realName = 'open' } = application
   const form = toApplicationForm(input, { keyAgreements, documents: toChosenDocuments(files), realName })
@@ -115,47 +122,29 @@ const checkInput = (world: World, input: SentApplication, application: Applicati
     residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
-  return runChecks(SERVER_CHECKS.application)
-    .check('foreign', () => rejectIfForeign(world, login, { brno: input.brno, ci: input.ci }))
-    .check('status', () => {
-      const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
-      if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
-      return by.verdict.to
-    })
-    .check('duplicate', () => {
-      const { businessNumber } = toApplicationWithApplicant(application)
-      const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
-      if (by.verdict !== 'none') rejectWith(duplicate(by))
-    })
-    .check('kinds', () => {
-      if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
-    })
-    .check('consents', () => {
-      const by = decideRequiredConsents(world, application, input.ci)
-      if (by.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by })
-    })
-    .check('savedConsents', () => {
-      const by = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
-      if (by.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by })
-    })
-    .check('entries', () => {
-      const settings = settingsOf(world, addresses())
-      const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
-      const by = decideSubmission(form, { ...settings, paymentCertificates })
-      if (by.verdict !== 'ok') rejectWith(invalid(by.verdict.code, by))
-    })
-    .check('revalidation', () => {
-      const { openingDate, companyName, settlementMonth } = form
-      const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
-      const by = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
-      if (by.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[by.verdict], by))
-    })
-    .check('certification', () => {
-      const { verdict } = certified
-      if (verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
-      if (verdict !== 'ok' && verdict !== 'otherKind') rejectWith(invalid(DIFFERING_FIELD[verdict], certified))
-    })
-    .check('documents', () => rejectFiles(files))
+  if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
+
+  const consents = decideRequiredConsents(world, application, input.ci)
+  if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
+
+  const savedConsents = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
+  if (savedConsents.verdict === 'differ')
+    reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: savedConsents })
+
+  const settings = settingsOf(world, addresses())
+  const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
+  const entries = decideSubmission(form, { ...settings, paymentCertificates })
+  if (entries.verdict !== 'ok') rejectWith(invalid(entries.verdict.code, entries))
+
+  const { openingDate, companyName, settlementMonth } = form
+  const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
+  const again = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
+  if (again.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[again.verdict], again))
+
+  if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
+  if (certified.verdict !== 'ok') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
+  rejectFiles(files)
+  return transition.verdict.to
 }
 
 /** Stores each non-empty file under its own path. The result is null for an empty part. */
@@ -226,7 +215,7 @@ export const createApplication = applicantEndpoint({
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
     const { ci, aplyNo } = input
     const application = findOwnApplicationOrReject(world, login, aplyNo)
-    const { status } = checkInput(world, input, application, call)
+    const status = submittedStatusOrReject(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,

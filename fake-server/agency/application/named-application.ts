@@ -1,7 +1,5 @@
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { rejection, rejectWith } from '../../http/answers.ts'
 import { findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 
@@ -16,8 +14,6 @@ export const namedApplicationOrReject = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  const { application } = runChecks(SERVER_CHECKS.namedApplication)
-    .check('unknown', () => findDoc(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION))
-    .check('application', () => findOwnApplicationOrReject(world, login, aplyNo))
-  return application
+  if (findDoc(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+  return findOwnApplicationOrReject(world, login, aplyNo)
 }

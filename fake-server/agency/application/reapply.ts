@@ -1,10 +1,8 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { businessOrDefault } from '../business/businesses.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
@@ -31,16 +29,11 @@ export const reapplyForSupport = applicantEndpoint({
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
-    runChecks(SERVER_CHECKS.reapplication)
-      .check('status', () => {
-        const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
-        if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
-      })
-      .check('duplicate', () => {
-        const { businessNumber } = toApplicationWithApplicant(application)
-        const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
-        if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
-      })
+    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
+    if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    const { businessNumber } = toApplicationWithApplicant(application)
+    const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
+    if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
     const owned = changeDoc(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))

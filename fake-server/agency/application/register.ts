@@ -1,8 +1,6 @@
 import type { BusinessNumber } from '#domain/business/business-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import {
@@ -25,15 +23,10 @@ import {
  * always rejected. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
-  return runChecks(SERVER_CHECKS.businessNumber)
-    .check(
-      'number',
-      () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
-    )
-    .check('refused', ({ number }) => {
-      const fixed = rejections[number]
-      if (fixed !== undefined) rejectWith(fixed)
-    }).number
+  const number = businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const fixed = rejections[number]
+  if (fixed !== undefined) rejectWith(fixed)
+  return number
 }
 
 /**
@@ -85,14 +78,10 @@ export const registerBusiness = endpoint({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const { number: brNo, status: decision } = runChecks(SERVER_CHECKS.registration)
-      .check('number', () => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER))
-      .check('status', ({ number }) => {
-        const { bSttCd: code, errCd: errorCode } = businessOrDefault(world, number)
-        return decideTaxStatus({ code, errorCode })
-      })
+    const brNo = readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
+    const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'ok'
     const live = liveApplicationOfBusiness(world, brNo)
     const [after, application] =

@@ -1,5 +1,4 @@
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
@@ -13,7 +12,6 @@ import {
   FOREIGN_APPLICATION_REJECTION,
   rejectIfForeign,
 } from '../../http/applicant-endpoint.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
@@ -44,19 +42,12 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    const { application } = runChecks(SERVER_CHECKS.shownApplication)
-      .check('foreign', () => {
-        rejectIfForeign(world, login, { brno })
-        const opened = findDoc(world, 'applications', login.aplyNo ?? '')
-        if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
-      })
-      .check('application', () => {
-        const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
-        return (
-          shownApplicationOf(applications) ??
-          reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-        )
-      })
+    rejectIfForeign(world, login, { brno })
+    const opened = findDoc(world, 'applications', login.aplyNo ?? '')
+    if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
+    const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
+    const application =
+      shownApplicationOf(applications) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
     return [world, okAnswer({ result: toApplicationWire(world, application, pageRequest) })]
   },
 })
@@ -74,18 +65,12 @@ export const getBusinessNumberByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    const { application } = runChecks(SERVER_CHECKS.ownNumber)
-      .check('certified', () => {
-        const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
-        if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-      })
-      .check('application', () => {
-        const applications = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
-        return (
-          shownApplicationOf(applications) ??
-          reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
-        )
-      })
+    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
+    if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+    const applications = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
+    const application =
+      shownApplicationOf(applications) ??
+      reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
     return [world, okAnswer({ result: { brno: application.brNo } })]
   },
 })
@@ -104,13 +89,9 @@ export const checkNoLiveApplication = applicantEndpoint({
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
-    runChecks(SERVER_CHECKS.duplicateCheck)
-      .check('foreign', () => rejectIfForeign(world, login, { ci }))
-      .check('duplicate', () => {
-        const by = decideDuplicateInWorld(world, { ci })
-        if (by.verdict !== 'none')
-          reject(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by })
-      })
+    rejectIfForeign(world, login, { ci })
+    const by = decideDuplicateInWorld(world, { ci })
+    if (by.verdict !== 'none') reject(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by })
     return [world, okAnswer({ result: 'SUCCESS' })]
   },
 })
@@ -123,7 +104,7 @@ export const getDeliveryTotal = applicantEndpoint({
   body: Type.Object({ brno: Type.String() }),
   answer: okAnswerSchema({ result: Nullable(ClosedObject({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    runChecks(SERVER_CHECKS.deliveryTotal).check('foreign', () => rejectIfForeign(world, login, { brno }))
+    rejectIfForeign(world, login, { brno })
     const total = businessOrDefault(world, brno).deliveryTotal
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
@@ -138,12 +119,8 @@ export const saveStepHistory = applicantEndpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    runChecks(SERVER_CHECKS.stepHistory)
-      .check(
-        'unknown',
-        () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
-      )
-      .check('foreign', () => findOwnApplicationOrReject(world, login, aplyNo))
+    if (findDoc(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
+    findOwnApplicationOrReject(world, login, aplyNo)
     const id = ids.id()
     return [putDoc(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },

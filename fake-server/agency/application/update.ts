@@ -16,7 +16,6 @@ import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-sta
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
@@ -25,7 +24,6 @@ import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -37,23 +35,6 @@ import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
-type ChecksOfEdit = {
-  readonly foreign: () => void
-  readonly person: () => void
-  readonly status: () => { readonly from: ApplicationStatus; readonly to: ApplicationStatus }
-}
-type Edit = {
-  readonly action: EditAction
-  readonly check: (
-    checks: ChecksOfEdit,
-    world: World,
-    login: TokenDoc,
-    application: ApplicationDoc,
-    input: UpdateInput,
-    now: Instant,
-  ) => { readonly status: ReturnType<ChecksOfEdit['status']> }
-}
-
 const text = (input: UpdateInput, field: string): string => {
   const value = input[field]
   return typeof value === 'string' ? value : ''
@@ -61,17 +42,12 @@ const text = (input: UpdateInput, field: string): string => {
 
 const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
 
-const checkAccount: Edit['check'] = (checks, world, login, _, input) =>
-  runChecks(SERVER_CHECKS.accountEdit)
-    .check('foreign', checks.foreign)
-    .check('person', checks.person)
-    .check('status', checks.status)
-    .check('account', () => {
-      const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
-      const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
-      const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
-      if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
-    })
+const rejectAccount = (world: World, login: TokenDoc, input: UpdateInput): void => {
+  const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
+  const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
+  const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
+  if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
+}
 
 const NUMBER_REFUSAL = {
   closed: 'server.numberClosed',
@@ -92,7 +68,7 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
  * Rejects the call if the lookup rules or the tax office refuse the data, or if another live application has the
  * business number.
  */
-const checkBusiness: Edit['check'] = (checks, world, _, application, input, now) => {
+const rejectBusiness = (world: World, application: ApplicationDoc, input: UpdateInput, now: Instant): void => {
   const brno = text(input, 'brno')
   const businessNumber = businessNumberFromWire(brno) ?? ''
   const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
@@ -111,23 +87,12 @@ const checkBusiness: Edit['check'] = (checks, world, _, application, input, now)
     number !== 'same' && proofMastersOf(world, application.aplyNo).map(proofForRulesOf).some(keepsBusinessNumber)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), kept }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
-  return runChecks(SERVER_CHECKS.businessEdit)
-    .check('foreign', checks.foreign)
-    .check('person', checks.person)
-    .check('status', checks.status)
-    .check('entries', () => {
-      if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'kept')
-        reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
-      if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
-    })
-    .check('duplicate', () => {
-      const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
-      if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
-    })
+  if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'kept')
+    reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
+  if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
+  const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
+  if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
-
-const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
-const BUSINESS: Edit = { action: 'edit-business', check: checkBusiness }
 
 /** The name of each entry that an edit stores. [A-250] */
 const FIELD_OF_ENTRY = {
@@ -171,7 +136,7 @@ const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusalRow
 const NO_SUCH_CHANGE = { because: { rule, ref }, facts: {} }
 
 /** Decides the status that an edit leads to. [A-174] [A-213] [A-214] [A-219] */
-const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
+const decideEdit = (action: EditAction, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
   return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
@@ -190,44 +155,35 @@ export const updateApplication = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const { input, application } = runChecks(SERVER_CHECKS.edit)
-      .check('input', () => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID))
-      .check(
-        'application',
-        (found) =>
-          findDoc(world, 'applications', text(found.input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
-      )
-    const status = application.status
-    const settings = settingsOf(world, addresses())
+    const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
+    const application =
+      findDoc(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
+    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+
     // The target status shows which edit this is, because only edited business data answer a supplement request.
-    const edit = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete ? BUSINESS : ACCOUNT
-    const checks: ChecksOfEdit = {
-      foreign: () => {
-        if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
-      },
-      person: () => {
-        if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-      },
-      status: () => {
-        const by = decideEdit(edit, status, settings)
-        if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
-        const { to } = by.verdict
-        if (status === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
-          reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
-        return { from: status, to }
-      },
-    }
-    const { from, to } = edit.check(checks, world, login, application, input, now).status
-    const edited = EDITED_FIELDS.filter(({ action }) => action === edit.action)
+    const isBusiness = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete
+    const action: EditAction = isBusiness ? 'edit-business' : 'edit-account'
+    const from = application.status
+    const by = decideEdit(action, from, settingsOf(world, addresses()))
+    if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
+    const { to } = by.verdict
+    if (from === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
+      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
+
+    if (isBusiness) rejectBusiness(world, application, input, now)
+    else rejectAccount(world, login, input)
+    const edited = EDITED_FIELDS.filter((field) => field.action === action)
     const fields = {
       ...application.fields,
       ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
-    const { changedBy, changedReason } =
-      edit === BUSINESS ? RECORDED_CHANGE_OF_BUSINESS_EDIT : recordedChangeOfAccountEdit(from)
+    const { changedBy, changedReason } = isBusiness
+      ? RECORDED_CHANGE_OF_BUSINESS_EDIT
+      : recordedChangeOfAccountEdit(from)
     const changed: ApplicationDoc = {
       ...application,
-      brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
+      brNo: isBusiness ? text(input, 'brno') : application.brNo,
       status: to,
       // The reasons belong to the earlier status and do not apply to the new one.
       ...(to === from ? {} : { reasons: [], remark: '' }),
@@ -235,6 +191,6 @@ export const updateApplication = applicantEndpoint({
       changedAt: now,
     }
     const stored = withNumber(putDoc(world, 'applications', application.aplyNo, changed), login, changed)
-    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), okAnswer()]
+    return [recordHistory(stored, call, application.aplyNo, action, { changedBy, changedReason }), okAnswer()]
   },
 })

@@ -17,14 +17,12 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
@@ -62,9 +60,8 @@ export const saveConsents = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     const application = findOwnApplicationOrReject(world, login, aplyNo)
-    runChecks(SERVER_CHECKS.consents)
-      .check('foreign', () => rejectIfForeign(world, login, { brno, ci }))
-      .check('submitted', () => rejectSubmitted(application))
+    rejectIfForeign(world, login, { brno, ci })
+    rejectSubmitted(application)
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
     return [putDoc(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), okAnswer()]
@@ -85,14 +82,9 @@ export const saveAgreements = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    const { application } = runChecks(SERVER_CHECKS.oldAgreements)
-      .check('unknown', () => {
-        if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-      })
-      .check('application', () => findOwnApplicationOrReject(world, login, aplyNo))
-      .check('submitted', (found) => rejectSubmitted(found.application))
-    const agreements = { aplyNo: application.aplyNo, personalInfo, mydataInfo, at: now }
-    return [putDoc(world, 'agreements', application.aplyNo, agreements), okAnswer()]
+    if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
+    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
+    return [putDoc(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), okAnswer()]
   },
 })
 

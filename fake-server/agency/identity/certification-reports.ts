@@ -1,8 +1,6 @@
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
@@ -44,16 +42,14 @@ const withReport = (
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { provider, brNo, aplyNo } = call.body
-  const { result } = runChecks(SERVER_CHECKS.certificationReport)
-    .check('ci', () => call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi'))
-    .check('result', ({ ci }) => {
-      const reported = withReport(world, ci, call)
-      const person = findDoc(world, 'people', ci)
-      if (reported !== null && person !== null) return [...reported, person] as const
-      const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
-      reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
-    })
-  const [after, at, person] = result
+  const ci = call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
+  const reported = withReport(world, ci, call)
+  const person = findDoc(world, 'people', ci)
+  if (reported === null || person === null) {
+    const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
+    reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
+  }
+  const [after, at] = reported
   const [renewed, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }
   return [storeCertification(renewed, call, certified), okAnswer({ success: true }, cookies)]

@@ -4,9 +4,7 @@ import {
   doesResidentNumberMatchBirthDate,
   wrapResidentNumber,
 } from '#domain/application/resident-number'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer } from '../../http/answers.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
@@ -32,21 +30,17 @@ export const checkRealName = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    const { agrees } = runChecks(SERVER_CHECKS.realName)
-      .check('foreign', () => rejectIfForeign(world, login, { aplyNo, ci, brno }))
-      .check('agrees', () => {
-        if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
-        const person = certifiedPerson(world, ci)
-        const resident = wrapResidentNumber(jumin1, jumin2)
-        return (
-          parseResidentNumber(resident).ok &&
-          jumin2 !== MISMATCH &&
-          doesResidentNumberMatchBirthDate(resident, brdt) &&
-          person !== null &&
-          name.trim() === cutApplicantName(person.name) &&
-          brdt === person.birthDay
-        )
-      })
+    rejectIfForeign(world, login, { aplyNo, ci, brno })
+    if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
+    const person = certifiedPerson(world, ci)
+    const resident = wrapResidentNumber(jumin1, jumin2)
+    const agrees =
+      parseResidentNumber(resident).ok &&
+      jumin2 !== MISMATCH &&
+      doesResidentNumberMatchBirthDate(resident, brdt) &&
+      person !== null &&
+      name.trim() === cutApplicantName(person.name) &&
+      brdt === person.birthDay
     const checkedWorld = changeDoc(world, 'applications', aplyNo, (application) => ({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),

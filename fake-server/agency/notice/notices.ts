@@ -11,10 +11,8 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
@@ -90,14 +88,11 @@ export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  return runChecks(SERVER_CHECKS.popupEntry)
-    .check('read', () => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest'))
-    .check('form', ({ read }) => {
-      const form = { ...read.form, content: cleanHtml(read.form.content, imageHosts) }
-      const by = decidePopupForm(form)
-      if (by.verdict !== 'ok') reject(400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
-      return toPopupData(form, read)
-    }).form
+  const read = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  const form = { ...read.form, content: cleanHtml(read.form.content, imageHosts) }
+  const by = decidePopupForm(form)
+  if (by.verdict !== 'ok') reject(400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
+  return toPopupData(form, read)
 }
 
 /**
@@ -212,12 +207,9 @@ export const updatePopup = endpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
-    const { entry } = runChecks(SERVER_CHECKS.popup)
-      .check('popup', () => popupAt(world, String(popupSn)))
-      .check('entry', () => parsePopupDataOrReject(body, popupImageHostsOf(world)))
-      .check('type', (found) => {
-        if (found.entry.type !== found.popup.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
-      })
+    const { popupType } = popupAt(world, String(popupSn))
+    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
+    if (entry.type !== popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]
   },
 })

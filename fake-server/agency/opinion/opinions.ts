@@ -8,10 +8,8 @@ import {
   type OpinionEntriesVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
@@ -132,11 +130,9 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
     const sized = files.map((file) => ({ ...file, size: findDoc(world, 'storedFiles', file.path)?.size ?? null }))
-    runChecks(SERVER_CHECKS.opinion)
-      .check('application', () => findOwnApplicationOrReject(world, call.login, aplyNo))
-      .check('eligibility', ({ application }) => rejectClosed(world, application))
-      .check('content', () => rejectContent(sent, sized, settingsOf(world, call.addresses())))
-      .check('files', () => rejectFiles(world, aplyNo, files))
+    rejectClosed(world, findOwnApplicationOrReject(world, call.login, aplyNo))
+    rejectContent(sent, sized, settingsOf(world, call.addresses()))
+    rejectFiles(world, aplyNo, files)
     const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = putDoc(counted, 'opinions', String(opinionSubmitSn), {

@@ -1,9 +1,7 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -33,15 +31,13 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
-  const { own, type, file } = runChecks(SERVER_CHECKS.addedItem)
-    .check('own', () => findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId'])))
-    .check('sentBack', (found) => rejectUnlessSentBack(world, found.own))
-    .check('type', () =>
-      item['aplyType'] === undefined
-        ? TYPE_OF_UNTYPED_PROOF_FILE
-        : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE)),
-    )
-    .check('file', (found) => findSentFileOrReject(world, found.own.application.aplyNo, item, earlier))
+  const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  rejectUnlessSentBack(world, own)
+  const type =
+    item['aplyType'] === undefined
+      ? TYPE_OF_UNTYPED_PROOF_FILE
+      : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))
+  const file = findSentFileOrReject(world, own.application.aplyNo, item, earlier)
   return { ...own, item: { type, file } }
 }
 
@@ -56,19 +52,15 @@ const addItems = (
   items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
   const added = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
-  const { first } = runChecks(SERVER_CHECKS.addedItems)
-    .check('first', () => added[0] ?? rejectWith(EMPTY_LIST))
-    .check('bases', () => {
-      // Only files with bytes reach this line.
-      const bases = added.filter(({ item }) => item.type === 'direct')
-      const by = decideBaseSupplement(
-        bases.map(() => ({ size: 1 })),
-        bases.every((own) => own.master.proofType === 'direct'),
-      )
-      if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
-      if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
-    })
-  const { application, master } = first
+  const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
+  // Only files with bytes reach this line.
+  const bases = added.filter(({ item }) => item.type === 'direct')
+  const by = decideBaseSupplement(
+    bases.map(() => ({ size: 1 })),
+    bases.every((own) => own.master.proofType === 'direct'),
+  )
+  if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
+  if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
   const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

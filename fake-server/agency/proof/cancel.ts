@@ -4,9 +4,7 @@ import type { ApplicationStatus } from '#domain/application-status/application-s
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -16,24 +14,20 @@ import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnProofWithApplication } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
-/**
- * Returns the proof or item to cancel. Rejects the call if the item or proof belongs to another applicant, or if its
- * status forbids the cancellation. [A-194] [A-195] [A-254]
- */
-const cancellableOrReject = <Own extends OwnProofWithApplication & { readonly item?: ProofItemDoc }>(
-  findOwn: () => Own,
-): Own =>
-  runChecks(SERVER_CHECKS.proofCancellation)
-    .check('own', findOwn)
-    .check('status', ({ own: { master, application, item } }) => {
-      const by = decideProofCancellation({
-        application: application.status as ApplicationStatus,
-        type: master.proofType,
-        status: proofStatusOrSubmitted(master.status),
-        item: item && { status: proofStatusOrSubmitted(item.status) },
-      })
-      if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
-    }).own
+/** Rejects the call if the status of the proof or of the item forbids its cancellation. [A-194] [A-195] [A-254] */
+const rejectUnlessCancellable = ({
+  master,
+  application,
+  item,
+}: OwnProofWithApplication & { readonly item?: ProofItemDoc }): void => {
+  const by = decideProofCancellation({
+    application: application.status as ApplicationStatus,
+    type: master.proofType,
+    status: proofStatusOrSubmitted(master.status),
+    item: item && { status: proofStatusOrSubmitted(item.status) },
+  })
+  if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
+}
 
 /**
  * Cancels one item of a proof. If it was the last item that was still sent back, and the proof's supplement has been
@@ -48,7 +42,8 @@ export const cancelProofItem = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const ownItem = cancellableOrReject(() => findOwnItemOrReject(world, call.login, id))
+    const ownItem = findOwnItemOrReject(world, call.login, id)
+    rejectUnlessCancellable(ownItem)
     const from = proofStatusOrSubmitted(ownItem.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
@@ -72,7 +67,8 @@ export const cancelWholeProof = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const ownMaster = cancellableOrReject(() => findOwnMasterOrReject(world, call.login, id))
+    const ownMaster = findOwnMasterOrReject(world, call.login, id)
+    rejectUnlessCancellable(ownMaster)
     const from = proofStatusOrSubmitted(ownMaster.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDoc(world, 'proofMasters', id, (before) => ({

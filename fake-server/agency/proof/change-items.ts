@@ -2,14 +2,12 @@ import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -77,26 +75,16 @@ export const replaceItemFiles = applicantEndpoint({
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
     const ownMaster = writableMasterOrReject(world, call.login, update)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
-    runChecks(SERVER_CHECKS.replacements)
-      .check('missing', () => {
-        if (list.length === 0) rejectWith(EMPTY_LIST)
-      })
-      .check('twice', () => {
-        if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
-      })
+    if (list.length === 0) rejectWith(EMPTY_LIST)
+    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((sent, index) => {
-      const { item, file } = runChecks(SERVER_CHECKS.replacement)
-        .check('item', () => {
-          const ownItem = findOwnItemOrReject(world, call.login, sent.receiptProofId)
-          return ownItem.master.receiptProofMstrId === ownMaster.master.receiptProofMstrId
-            ? ownItem
-            : rejectWith(UNKNOWN_PROOF_REJECTION)
-        })
-        .check('status', (found) => rejectUnlessChangeable(world, found.item, 'replace', staged))
-        .check('file', () => findSentFileOrReject(world, ownMaster.application.aplyNo, sent, list.slice(0, index)))
+      const own = findOwnItemOrReject(world, call.login, sent.receiptProofId)
+      if (own.master.receiptProofMstrId !== ownMaster.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
+      rejectUnlessChangeable(world, own, 'replace', staged)
+      const file = findSentFileOrReject(world, ownMaster.application.aplyNo, sent, list.slice(0, index))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
-      return { ...item, file }
+      return { ...own, file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = ownMaster.master
@@ -129,14 +117,11 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const { item: own } = runChecks(SERVER_CHECKS.itemDeletion)
-      .check('item', () => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body)))
-      .check('sentBack', (found) => rejectUnlessSentBack(world, found.item))
-      .check('status', (found) => rejectUnlessChangeable(world, found.item, 'delete'))
-      .check('remainingFiles', (found) =>
-        rejectIfNoFileLeft(world, found.item, [String(found.item.item.receiptProofId)]),
-      )
+    const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     const { receiptProofId, receiptProofMstrId } = own.item
+    rejectUnlessSentBack(world, own)
+    rejectUnlessChangeable(world, own, 'delete')
+    rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId, call)
     const detail = { receiptProofMstrId, receiptProofId }
@@ -159,36 +144,23 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const {
-      item: own,
-      file,
-      type,
-    } = runChecks(SERVER_CHECKS.itemReplacement)
-      .check('item', () => {
-        const ownItem = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
-        return ownItem.application.aplyNo === call.body.aplyNo ? ownItem : rejectWith(UNKNOWN_PROOF_REJECTION)
-      })
-      .check('sentBack', ({ item }) => rejectUnlessSentBack(world, item))
-      .check('status', ({ item }) => rejectUnlessChangeable(world, item, 'replace'))
-      .check('file', () => {
-        const [sent] = call.files
-        return sent === undefined || sent.name === '' ? rejectWith(NO_FILE) : sent
-      })
-      .check('empty', (found) => {
-        const by = decideStoredFile(found.file, null)
-        if (by.verdict === 'empty') rejectWith(makeEmptyFileRejection(found.file.name, by))
-      })
-      .check('type', (found) => {
-        const candidate = { ...found.file, firstBytes: found.file.head }
-        const parsed = parseEvidenceFile(candidate, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-        return parsed.ok
-          ? parsed.value.contentType
-          : rejectWith(makeFileTypeRejection(found.file.name, parsed.because && { because: parsed.because, facts: {} }))
-      })
+    const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
     const { aplyNo } = own.application
+    if (aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
+    rejectUnlessSentBack(world, own)
+    rejectUnlessChangeable(world, own, 'replace')
+
+    const [file] = call.files
+    if (file === undefined || file.name === '') rejectWith(NO_FILE)
+    const { name, size, bytesName, digest } = file
+    const content = decideStoredFile(file, null)
+    if (content.verdict === 'empty') rejectWith(makeEmptyFileRejection(name, content))
+    const parsed = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
+    if (!parsed.ok) rejectWith(makeFileTypeRejection(name, parsed.because && { because: parsed.because, facts: {} }))
+
+    const type = parsed.value.contentType
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`
-    const { name, size, bytesName, digest } = file
     const kind = detectFileKind(file.head)
     const stored = putDoc(world, 'storedFiles', path, {
       path,

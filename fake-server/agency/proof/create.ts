@@ -7,10 +7,8 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -107,18 +105,14 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const { application, type, items } = runChecks(SERVER_CHECKS.proof)
-      .check('application', () => findOwnApplicationOrReject(world, call.login, registration.applicationNumber))
-      .check('type', () => registration.proofType ?? rejectWith(INVALID))
-      .check('eligibility', (found) => rejectRegistration(world, found.application, found.type))
-      .check('period', () => rejectPeriod(registration))
-      .check('total', (found) => rejectTotal(registration, found.type))
-      .check('items', (found) => parseSentItemsOrReject(world, found.application.aplyNo, registration.items))
-      .check('fileCounts', (found) => {
-        const masters = proofMastersOf(world, found.application.aplyNo)
-        const approved = hasApprovedBaseProof(masters.map(proofForRulesOf))
-        rejectFileCounts({ type: found.type, approved }, found.items, settingsOf(world, call.addresses()))
-      })
+    const application = findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
+    const type = registration.proofType ?? rejectWith(INVALID)
+    rejectRegistration(world, application, type)
+    rejectPeriod(registration)
+    rejectTotal(registration, type)
+    const items = parseSentItemsOrReject(world, application.aplyNo, registration.items)
+    const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
+    rejectFileCounts({ type, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
@@ -149,16 +143,12 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
-    const { carriers } = runChecks(SERVER_CHECKS.carrierRequest)
-      .check('application', () => findOwnApplicationOrReject(world, call.login, aplyNo))
-      .check('eligibility', ({ application }) => rejectRegistration(world, application, 'parcel'))
-      .check('carriers', () => parseCarriers(names) ?? rejectWith(INVALID))
-      .check('choice', (found) => {
-        // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
-        // requests, and no call contains the agreement.
-        const by = decideCarrierRequest({ token: true, carriers: found.carriers, proofs: [], agreement: true })
-        if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
-      })
+    rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
+    const carriers = parseCarriers(names) ?? rejectWith(INVALID)
+    // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
+    // requests, and no call contains the agreement.
+    const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
+    if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
     const [placed, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(

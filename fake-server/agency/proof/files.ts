@@ -2,10 +2,8 @@ import { isPlainObject } from '#domain/kernel/plain-object'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ProofType } from '#domain/proof/proof'
 import { decideProofItemTransition } from '#domain/proof/transitions'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { type AnsweredDecision, rejection, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { serverMessageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
 import { findDoc, type World, nextNumber, putDoc } from '../../world/world.ts'
@@ -82,11 +80,10 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  */
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
-  return items.map((item, index) =>
-    runChecks(SERVER_CHECKS.proof.items)
-      .check('type', () => proofTypeOfSentItem(item) ?? rejectWith(INVALID))
-      .check('file', () => findSentFileOrReject(world, aplyNo, item, items.slice(0, index))),
-  )
+  return items.map((item, index) => ({
+    type: proofTypeOfSentItem(item) ?? rejectWith(INVALID),
+    file: findSentFileOrReject(world, aplyNo, item, items.slice(0, index)),
+  }))
 }
 
 /** Stores documents under a new or supplemented master, numbered in the order they were sent. */

@@ -10,10 +10,8 @@ import {
 } from '#domain/proof/proof-total'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/staged-changes'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { toWireTime } from '../../world/clock.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDoc } from '../../world/world.ts'
@@ -99,22 +97,16 @@ export const writableMasterOrReject = (
   login: TokenDoc,
   update: SentProofUpdate,
 ): OwnProofWithApplication => {
-  return runChecks(SERVER_CHECKS.proofUpdate)
-    .check('own', () => {
-      const ownMaster = findOwnMasterOrReject(world, login, update.proofId)
-      return ownMaster.application.aplyNo === update.applicationNumber ? ownMaster : rejectWith(UNKNOWN_PROOF_REJECTION)
-    })
-    .check('sentBack', ({ own }) => rejectUnlessSentBack(world, own))
-    .check('period', () => {
-      const by = decideProofYears(update.years, false)
-      if (by.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by })
-    })
-    .check('total', ({ own: { application, master } }) => {
-      const kind = proofTotalKindOf(toDomainProof(application, master))
-      const by = decideProofTotal({ kind, total: update.total, as: 'supplement' })
-      if (by.verdict !== 'ok') rejectWith(totalRejection(by, kind))
-    })
-    .check('remainingFiles', ({ own }) => rejectIfNoFileLeft(world, own, [])).own
+  const own = findOwnMasterOrReject(world, login, update.proofId)
+  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
+  rejectUnlessSentBack(world, own)
+  const years = decideProofYears(update.years, false)
+  if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
+  const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
+  const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
+  if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
+  rejectIfNoFileLeft(world, own, [])
+  return own
 }
 
 /** Sets the status of this master, and the time of its change, if its supplement is complete. [P-283] */

@@ -5,7 +5,6 @@ import {
   TOKEN_USES,
 } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
-import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import {
   liveApplicationOfBusiness,
@@ -17,7 +16,6 @@ import {
 import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
@@ -48,15 +46,10 @@ export const createToken = endpoint({
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
-    const { application } = runChecks(SERVER_CHECKS.extension)
-      .check(
-        'application',
-        () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
-      )
-      .check('seconds', () => {
-        if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
-          reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
-      })
+    const application =
+      findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
+    if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
+      reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews =
       login !== null && TOKEN_USES[findOwnApplication(world, login, aplyNo) === null ? 'foreign' : 'own'] === 'login'
