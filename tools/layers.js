@@ -74,10 +74,8 @@ const SCREENS = words(
  */
 const FOLDER_ORDERS = {
   'src-domain': [
-    // The settings use numbers of the programme, and other files of the programme use the settings.
-    words(`kernel directory application-status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
-      programme rule-book/rule-entry.ts records/draft.ts account admission business upload eligibility notice consent opinion proof
-      application identity admin session/timer.ts session/session.ts records session`),
+    words(`kernel directory application-status programme settings account admission admin business upload eligibility notice consent
+      opinion proof identity session records application rule-book`),
   ],
   'src-app': [
     words(`token.ts kernel admission account notice session/session-store.port.ts records session consent application business identity admin
@@ -128,9 +126,12 @@ const placeOf = (filename) => {
   return { layer: parts[layerIndex], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
+/**
+ * Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. The entries of the
+ * rule book (`*.rules.ts`) count as files of `rule-book`, in whatever folder they are.
+ */
 const folderIndexIn = (folders, file) => {
-  const path = file.slice(file.indexOf('/') + 1)
+  const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
   return folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
