@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Token } from '#app/token'
+import type { Token } from '#app/kernel/token'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
 import { SessionStore } from '#app/session/session-store.port'

@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
-import type { ServiceLocator } from '#app/token'
+import type { ServiceLocator } from '#app/kernel/token'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import type { Settings } from '#domain/settings/settings'
 import { admissionModule } from './admission/admission.module.ts'

@@ -1,7 +1,7 @@
 import { Cause, Effect } from 'effect'
 import { Container } from 'inversify'
 import { expect, it } from 'vitest'
-import { port, useCase } from '#app/token'
+import { port, useCase } from '#app/kernel/token'
 import { bindUseCase } from './use-cases.ts'
 
 interface Bank {

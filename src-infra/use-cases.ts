@@ -1,6 +1,6 @@
 import { Effect, References } from 'effect'
 import type { Container } from 'inversify'
-import type { Token, Tokens } from '#app/token'
+import type { Token, Tokens } from '#app/kernel/token'
 
 const inFrame = (name: string, answer: unknown) =>
   Effect.isEffect(answer)

@@ -78,7 +78,7 @@ const FOLDER_ORDERS = {
       opinion proof identity session records application rule-book`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account notice session/session-store.port.ts records session consent application business identity admin
+    words(`kernel admission account notice session/session-store.port.ts records session consent application business identity admin
       upload opinion proof`),
   ],
   'src-infra': [

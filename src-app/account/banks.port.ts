@@ -1,7 +1,7 @@
 import { type Effect, Data } from 'effect'
 import type { AccountNumber, BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The account whose owner is looked up at the bank. */
 export type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }

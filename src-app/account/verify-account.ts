@@ -5,7 +5,7 @@ import { decideDepositorMatch, needsFullWidthHint } from '#domain/account/deposi
 import type { DecidingRule } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Banks } from './banks.port.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** Checks and creates administrator tokens on the back end. Its failures never end an applicant's session. [E-176] */
 export interface AdminAccess {

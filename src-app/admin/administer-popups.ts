@@ -11,7 +11,7 @@ import {
   sortLandings,
 } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'

@@ -4,7 +4,7 @@ import type { Route } from '#domain/session/routes'
 import { SessionStore } from '../session/session-store.port.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import {
   AdminTokenInvalid,

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** Reads and changes popups and landing notices. Every call has the administrator's token. [E-172] [P-320] */
 export interface NoticeAdmin {

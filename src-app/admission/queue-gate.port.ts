@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { QueueAction } from '#domain/settings/queue-actions'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
 /**

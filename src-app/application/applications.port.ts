@@ -6,7 +6,7 @@ import type { NewApplication } from '#domain/application/new-application'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { NotCancellable } from './application.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 /**

@@ -4,7 +4,7 @@ import { decideCancellationSending, STATUS_AFTER_EARLIER_CANCELLATION } from '#d
 import { decideCancellation } from '#domain/application/transitions'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { AlreadyCancelled, CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Bank, toBankCode } from '#domain/account/account'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Codes } from './codes.port.ts'
 
 /**

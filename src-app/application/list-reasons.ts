@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { Codes } from './codes.port.ts'
 import { resultBackEndOf } from './own-application.ts'
 

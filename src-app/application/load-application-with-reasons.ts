@@ -1,5 +1,5 @@
 import { Effect, Fiber } from 'effect'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import type { CommonCode } from '#domain/application/common-code'
 import { ListReasons } from './list-reasons.ts'
 import { LoadApplication } from './load-application.ts'

@@ -3,7 +3,7 @@ import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { Application } from '#domain/application/application'
 import {
   type ApplicationLoadingFacts,

@@ -8,7 +8,7 @@ import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 

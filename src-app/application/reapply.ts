@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { withoutPersonAndApplication } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
 
 /**

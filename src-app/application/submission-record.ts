@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { EarlierSubmissionFacts } from '#domain/kernel/same-submission'
-import type { ServicesOf } from '../token.ts'
+import type { ServicesOf } from '../kernel/token.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 import { SentApplicationStore } from './sent-application-store.ts'

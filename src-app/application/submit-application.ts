@@ -14,7 +14,7 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
+import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import {
   ApplicationNotSent,
   ApplicationRefused,

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 export interface BusinessLookup {
   /** Returns the tax office's answer: whether these data belong to a registered business. */

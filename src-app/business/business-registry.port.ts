@@ -5,7 +5,7 @@ import type { BusinessNumber } from '#domain/business/business-number'
 import type { TaxStatusFacts, TaxStatusVerdict } from '#domain/business/tax-status'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The registry's entry for a business number. `applicationNumber` is null if the answer has none. [E-084] */
 export type RegisteredBusiness = {

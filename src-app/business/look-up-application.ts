@@ -5,7 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import {
   switchToBusinessNumber,
   deleteDraftOfAnotherNumber,

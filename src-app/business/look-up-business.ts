@@ -7,7 +7,7 @@ import {
 } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { BusinessLookup } from './business-lookup.port.ts'
 
 /** The answer that the rule gets if the service fails. */

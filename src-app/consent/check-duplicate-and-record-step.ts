@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { isConsentStepRecorded } from '#domain/identity/methods.table'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Consents } from './consents.port.ts'
 
 /**

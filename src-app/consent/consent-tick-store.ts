@@ -4,7 +4,7 @@ import { consentAnswersOfChoice } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { RecordStore } from '../records/record-store.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 
 const isAnswers = (kept: unknown): kept is ConsentAnswers =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((answer) => typeof answer === 'boolean')

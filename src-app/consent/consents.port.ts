@@ -4,7 +4,7 @@ import type { SavedConsents } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The consents of one application, as they are saved. */
 export type ConsentsToSave = Applicant & {

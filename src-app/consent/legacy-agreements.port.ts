@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The agreements of both consent pages, as stored in the session. [P-271] */
 export type LegacyAgreementsToSave = {

@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The report of a simple certification; every field is a string, empty if unknown. [E-115] [D1-27] */
 export type SimpleCertificationReport = Applicant & {

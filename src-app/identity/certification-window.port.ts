@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 import type { ProviderStartForm } from './identity-provider.port.ts'
 
 /** An opened window and its single result. [E-123] [E-124] */

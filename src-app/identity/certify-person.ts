@@ -16,7 +16,7 @@ import { type AdmissionWaitTime, QueueGate } from '../admission/queue-gate.port.
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
 import { CompleteCertification } from './complete-certification.ts'

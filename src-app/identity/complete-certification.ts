@@ -12,7 +12,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
 

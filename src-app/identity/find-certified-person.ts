@@ -5,7 +5,7 @@ import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 
 type FoundPerson = {
   readonly name: string

@@ -2,7 +2,7 @@ import type { BusinessNumber } from '#domain/business/business-number'
 import type { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The form that opens a provider's page in the certification window: a URL and fields, never markup. [D1-24] */
 export type ProviderStartForm = {

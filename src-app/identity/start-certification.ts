@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { type CertificationStartRequest, IdentityProvider, type ProviderStartForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /**
  * A person as whom a tester may be certified: the identity value and, if there is an application, its support number.

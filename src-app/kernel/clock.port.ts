@@ -1,5 +1,5 @@
 import type { Instant, KstDate } from '#domain/kernel/calendar'
-import { port } from '../token.ts'
+import { port } from './token.ts'
 
 /**
  * The only source of time: the device's clock, corrected by the clock of the server from the first answer on. [D1-231]

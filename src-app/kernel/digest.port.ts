@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { port } from '../token.ts'
+import { port } from './token.ts'
 
 export interface Digest {
   /**

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { port } from '../token.ts'
+import { port } from './token.ts'
 
 /** The visitor's public IP address, as the configured services report it. [E-160] [D1-09] */
 export interface VisitorAddress {

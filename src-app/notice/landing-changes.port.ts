@@ -1,4 +1,4 @@
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /**
  * The key in local storage that is written to announce a change: every other open page of this browser gets a storage

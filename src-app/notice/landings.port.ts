@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** Reads the landing notices, in the order of the answer. If there are none, the list is empty. [P-231] */
 export interface Landings {

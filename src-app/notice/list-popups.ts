@@ -3,7 +3,7 @@ import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { fallbackNoticeAt } from '#domain/notice/dated-notices'
 import { type Popup, sortPopups } from '#domain/notice/popup'
 import { Clock } from '../kernel/clock.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { Popups } from './popups.port.ts'
 
 /** The server's popups, the highest priority first; or the fallback notice if they could not be loaded. */

@@ -11,7 +11,7 @@ import {
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { Landings } from './landings.port.ts'
 
 /** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */

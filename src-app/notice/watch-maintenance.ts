@@ -16,7 +16,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { MaintenanceSchedule } from './maintenance-schedule.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
 export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }

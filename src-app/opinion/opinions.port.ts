@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** An opinion to send: its text is trimmed and cut, its files are already stored. [P-153] [P-160] */
 export type NewOpinion = {

@@ -3,7 +3,7 @@ import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opin
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { type CallError, type Refused, RefusedInAnswer } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type OpinionPageState, opinionPageState } from './load-opinion-page.ts'

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be cancelled; nothing was sent. */

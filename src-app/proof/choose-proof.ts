@@ -2,7 +2,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 
 /**
  * The proof that a browser history entry shows, and the proof's application. URLs never contain a proof id, so the

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { mapCallFailure } from '../kernel/failed-call.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
 import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
 

@@ -4,7 +4,7 @@ import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
 /** The years and the total written by a supplement. [P-130] [P-131] */

@@ -8,7 +8,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {

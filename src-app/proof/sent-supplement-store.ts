@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from 'effect'
 import type { SentSupplement } from '#domain/proof/staged-changes'
 import { RecordStore } from '../records/record-store.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 
 const File = Schema.Struct({
   name: Schema.String,

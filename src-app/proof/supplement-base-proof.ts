@@ -12,7 +12,7 @@ import { mapCallFailure, type RequestSearchResult, sendingFailureOf, sendOrSettl
 import { Applications } from '../application/applications.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ServicesOf, useCase } from '../token.ts'
+import { type ServicesOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { requestProof } from './load-chosen-proof.ts'

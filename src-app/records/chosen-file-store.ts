@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { DraftFormName } from '#domain/records/draft'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { RecordStore } from './record-store.ts'
 
 /** A chosen file, and the file list in the form to which it belongs. */

@@ -15,7 +15,7 @@ import {
 import type { Instant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
 import { RecordStore } from './record-store.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 
 /** A text in a draft. It is optional, because a draft of an older release may lack an entry that the form has today. */
 const Text = Schema.optionalKey(Schema.String)

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { KeptRecordMetadata } from '#domain/records/kept-records'
 import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/records/kept-records.table'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /**
  * A stored record: the facts about its owner (`KeptRecordMetadata`), a name that is unique for its kind and owner, and

@@ -5,7 +5,7 @@ import { type CurrentVisit, decideKeptRecord, toKeptDraft } from '#domain/record
 import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/records/kept-records.table'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
-import { type ServiceOf, useCase } from '../token.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
 import {
   DATABASE_RECORD_KINDS,
   type DatabaseRecordKind,

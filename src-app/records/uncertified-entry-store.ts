@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { RecordKindIn } from '#domain/records/kept-records.table'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { RecordStore } from './record-store.ts'
 
 /** The pages whose entries are made before a certification. */

@@ -1,4 +1,4 @@
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The administrator's token, stored separately from the applicant's session and only for this tab. [D1-44] [E-140] */
 export interface AdminTokenStorage {

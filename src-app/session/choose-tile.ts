@@ -4,7 +4,7 @@ import { decideResultTile } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from './session-store.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 
 /** The two tiles of the main page. A click on either of them first waits in the queue. */
 export type MainTile = 'apply' | 'result'

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /**
  * Creates the token of a session countdown, and requests its remaining time. A failure of these calls never ends the

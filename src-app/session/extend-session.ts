@@ -3,7 +3,7 @@ import { decideExtensionAnswer, decideSessionExtension } from '#domain/session/s
 import { SESSION_EXTENSION_SECONDS, startedTimer } from '#domain/session/timer'
 import { type CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { SessionStore } from './session-store.port.ts'

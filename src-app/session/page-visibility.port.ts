@@ -1,4 +1,4 @@
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /**
  * Tells when this tab becomes visible or hidden: after a long time in the background the remaining time is uncertain.

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isOfficeAddress } from '#domain/session/office-address'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**

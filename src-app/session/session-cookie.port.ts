@@ -1,4 +1,4 @@
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** The cookie `jwtToken`. The server sets it after a certification, and all tabs share it. [D1-03] [D1-233] */
 export interface SessionCookie {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Token } from '../token.ts'
+import type { Token } from '../kernel/token.ts'
 
 /**
  * Makes a fake of a port with the methods that a test gives. Any other method returns an effect that dies with the name

@@ -1,7 +1,7 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { mapCallFailure } from '../kernel/failed-call.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
 import { FileStorage } from './file-storage.port.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
 const PARALLEL_CALLS = 4

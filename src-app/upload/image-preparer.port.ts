@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '../kernel/chosen-file.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 import type { ImageUnreadable } from './upload.errors.ts'
 
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }

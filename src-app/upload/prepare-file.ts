@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type EvidenceLimits, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { toJpegFileName, sanitiseFileName } from '#domain/upload/stored-file'
-import { useCase } from '../token.ts'
+import { useCase } from '../kernel/token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
 import type { PreparedFile } from './prepared-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'

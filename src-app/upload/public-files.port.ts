@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
-import { port } from '../token.ts'
+import { port } from '../kernel/token.ts'
 
 /** Public files: forms and examples. */
 export interface PublicFiles {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../kernel/token.ts'
 import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
-import type { ServicesOf, ServiceLocator, Tokens } from '#app/token'
+import type { ServicesOf, ServiceLocator, Tokens } from '#app/kernel/token'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject } from '#domain/kernel/plain-object'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ServicesOf, Token } from '#app/token'
+import type { ServicesOf, Token } from '#app/kernel/token'
 import * as source from '../parts/services.ts'
 import * as visits from '../app/frame/run-route-guards.ts'
 import { currentSettings } from '../parts/signals.ts'

@@ -7,7 +7,7 @@ import { ChosenFileStore } from '#app/records/chosen-file-store'
 import type { DraftFormName } from '#domain/records/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */

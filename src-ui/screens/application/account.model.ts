@@ -5,7 +5,7 @@ import { type AccountField, type Bank, parseAccountEntry } from '#domain/account
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.ts'

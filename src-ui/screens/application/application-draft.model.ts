@@ -6,7 +6,7 @@ import {
   restoreApplicationForm,
 } from '#domain/application/application-draft'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import type { ApplicationFields } from './application-form.model.ts'
 
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const

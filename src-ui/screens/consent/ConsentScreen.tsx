@@ -9,7 +9,7 @@ import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { withServices } from '../../parts/services.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'

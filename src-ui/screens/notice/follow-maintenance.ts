@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
-import type { ServiceLocator } from '#app/token'
+import type { ServiceLocator } from '#app/kernel/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { isDraftFormRoute } from '#domain/session/routes'
 

@@ -37,7 +37,7 @@ import {
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 

@@ -7,7 +7,7 @@ import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {

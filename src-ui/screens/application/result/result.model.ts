@@ -30,7 +30,7 @@ import {
   RESULT_TEXTS as T,
 } from '../../../text/ko/result.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,

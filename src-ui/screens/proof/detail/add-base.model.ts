@@ -14,7 +14,7 @@ import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.m
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'

@@ -23,7 +23,7 @@ import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts
 import type { Field, TextField } from '../../../parts/form/form-field.ts'
 import { type BarMessageModel, makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask, type TaskState } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
 import { makeRowCounts, type RowCounts } from './row-counts.ts'

@@ -14,7 +14,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { withServices } from '../../../parts/services.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'

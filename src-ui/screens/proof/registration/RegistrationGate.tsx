@@ -6,7 +6,7 @@ import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError }
 import { closesRegistration, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { useLoadOnMount, useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES } from '../../../text/ko/registration.ts'

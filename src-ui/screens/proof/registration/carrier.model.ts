@@ -23,7 +23,7 @@ import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '..
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'

@@ -17,7 +17,7 @@ import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-loc
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/token'
+import type { ServicesOf } from '#app/kernel/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import {

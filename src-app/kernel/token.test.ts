@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { port, useCase } from './token.ts'
 
 const EXPORTED = Object.values(
-  import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts', '!./testing/**'], {
+  import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*.ts', '!../**/*.test.ts', '!../testing/**'], {
     eager: true,
   }),
 ).flatMap(Object.entries)
