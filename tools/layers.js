@@ -82,8 +82,9 @@ const FOLDER_ORDERS = {
       upload opinion proof`),
   ],
   'src-infra': [
-    words(`use-cases.ts kernel/server-synced-clock.ts storage admission http account business kernel records notice admin upload
-      session consent identity opinion proof application`),
+    words(
+      `storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
+    ),
   ],
   'src-ui': [
     [...TEXT_AND_PARTS, ...SCREENS.map((concept) => `screens/${concept}`), 'app'],
@@ -98,7 +99,7 @@ const FOLDER_ORDERS = {
  * messages.
  */
 const START_UP = {
-  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/kernel/server-synced-clock'],
+  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/http/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],

@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasTimedOut, type NoAnswer } from '#app/kernel/call.errors'
-import { makeServerSyncedClock } from '../kernel/server-synced-clock.ts'
+import { makeServerSyncedClock } from './server-synced-clock.ts'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeTestHttp } from '../testing/test-http.ts'

@@ -1,6 +1,6 @@
 import { type Settings, DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { type ServerSyncedClock, makeServerSyncedClock } from '../kernel/server-synced-clock.ts'
+import { type ServerSyncedClock, makeServerSyncedClock } from '../http/server-synced-clock.ts'
 import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'

@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
-import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
+import { makeServerSyncedClock } from '#infra/http/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
