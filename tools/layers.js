@@ -78,8 +78,9 @@ const FOLDER_ORDERS = {
       opinion proof identity session records application rule-book`),
   ],
   'src-app': [
-    words(`kernel admission account notice session/session-store.port.ts records session consent application business identity admin
-      upload opinion proof`),
+    words(
+      `kernel admission account notice records session consent application business identity admin upload opinion proof`,
+    ),
   ],
   'src-infra': [
     words(

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { decideAdministrator } from '#domain/admin/administrator'
 import type { Route } from '#domain/session/routes'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/application/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { type RequestSearchResult, sendOrSettle } from '../kernel/failed-call.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'

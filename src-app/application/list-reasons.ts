@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
 import { Codes } from './codes.port.ts'
 import { resultBackEndOf } from './own-application.ts'

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { Application } from '#domain/application/application'
 import {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideToAskDeliveryTotal } from '#domain/application/delivery-total'
 import type { Won } from '#domain/kernel/won'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionStore } from '../kernel/session-store.port.ts'
 import type { ResultCallAnswer, Applications, ResultBackEnd } from './applications.port.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }

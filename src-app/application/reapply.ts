@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { withoutPersonAndApplication } from '#domain/session/session'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
 

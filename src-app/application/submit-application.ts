@@ -13,7 +13,7 @@ import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { RecordStore } from '../records/record-store.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import {
   ApplicationNotSent,

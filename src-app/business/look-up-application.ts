@@ -3,7 +3,7 @@ import { decideApplicationLookup } from '#domain/business/application-lookup'
 import type { BusinessNumber } from '#domain/business/business-number'
 import type { Route } from '#domain/session/routes'
 import { FindDrafts } from '../records/find-drafts.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import {

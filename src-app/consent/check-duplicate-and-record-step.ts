@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isConsentStepRecorded } from '#domain/identity/methods.table'
 import { FindDrafts } from '../records/find-drafts.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Consents } from './consents.port.ts'
 

@@ -21,7 +21,7 @@ import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { afterLostCall, mapCallFailure } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 

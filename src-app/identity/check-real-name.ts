@@ -4,7 +4,7 @@ import { cutApplicantName } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { RealNameRegistry } from './real-name-registry.port.ts'
 

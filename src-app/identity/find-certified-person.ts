@@ -4,7 +4,7 @@ import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { SessionCookie } from '../session/session-cookie.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
 
 type FoundPerson = {

@@ -7,7 +7,7 @@ import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isNotCertifiedError } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import { Opinions } from './opinions.port.ts'
 

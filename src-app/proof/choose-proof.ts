@@ -1,7 +1,7 @@
 import type { Proof } from '#domain/proof/proof'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 
 /**

@@ -7,7 +7,7 @@ import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { SentSupplementStore } from './sent-supplement-store.ts'
 import { Proofs } from './proofs.port.ts'

@@ -10,7 +10,7 @@ import {
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { loadRegistrationApplication } from './registration-application.ts'
 

@@ -5,7 +5,7 @@ import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { isNotCertifiedError } from '../kernel/failed-call.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionStore } from '../kernel/session-store.port.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }

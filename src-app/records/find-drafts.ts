@@ -8,7 +8,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { FindRecordOwner, RecordStore } from './record-store.ts'
 import type { StoredRecord, TabRecordKind } from './record-storage.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>

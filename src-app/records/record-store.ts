@@ -14,7 +14,7 @@ import {
   type TabRecordKind,
   TabStore,
 } from './record-storage.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 
 /**
  * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest

@@ -3,7 +3,7 @@ import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { decideResultTile } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
 
 /** The two tiles of the main page. A click on either of them first waits in the queue. */

@@ -7,7 +7,7 @@ import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { RecordStore } from '../records/record-store.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 

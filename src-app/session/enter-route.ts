@@ -13,7 +13,7 @@ import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { useCase } from '../kernel/token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from '../records/record-storage.port.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 

@@ -6,7 +6,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 
 /**
  * The server sent no new token or did not renew the login, or the session has no application. The countdown continues.

@@ -6,7 +6,7 @@ import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 import { PageVisibility } from './page-visibility.port.ts'
 import { RefreshCountdown } from './refresh-countdown.ts'
-import { SessionStore } from './session-store.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { watchTimeChanges } from './time-changes.ts'
 

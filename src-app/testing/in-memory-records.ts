@@ -12,7 +12,7 @@ import type {
   TabRecordKind,
   TabStore,
 } from '../records/record-storage.port.ts'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionStore } from '../kernel/session-store.port.ts'
 import { SentApplicationStore } from '../application/sent-application-store.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'

@@ -1,5 +1,5 @@
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import type { SessionStore } from '../session/session-store.port.ts'
+import type { SessionStore } from '../kernel/session-store.port.ts'
 
 /** Makes a session in memory that starts with the given fields; all other fields have their defaults. */
 export const inMemorySession = (known: Partial<Session> = {}): SessionStore => {

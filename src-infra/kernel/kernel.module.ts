@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import { AdminTokenStorage } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
@@ -13,6 +13,7 @@ import type { ServerSyncedClock as Shape } from '../http/server-synced-clock.ts'
 import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
+import { makeSessionStore } from './session-store-storage.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 export type ServerSyncedClock = Shape
@@ -33,13 +34,14 @@ export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
 /**
  * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs two
- * ports of `session` and one of `admin`.
+ * ports of `session`.
  */
 export const kernelModule = ({ clock, settings }: { readonly clock: ServerSyncedClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(ServerSyncedClock).toConstantValue(clock)
     bind(Clock).toConstantValue(clock)
     bind(SettingsSource).toConstantValue({ read: () => settings })
+    bind(SessionStore).toResolvedValue(() => makeSessionStore())
     bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
     bind(TransferPort).toConstantValue({ send: lazyTransfer })
     bind(Http).toResolvedValue(

@@ -20,7 +20,7 @@ import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
 import { makeAdminTokenStorage } from '../session/admin-token-storage.ts'
-import { makeSessionStore } from '../session/session-store-storage.ts'
+import { makeSessionStore } from '../kernel/session-store-storage.ts'
 
 const A = { ci: 'ci-a', businessNumber: businessNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }

@@ -8,7 +8,7 @@ import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { followStorageRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeSessionStore } from '../session/session-store-storage.ts'
+import { makeSessionStore } from '../kernel/session-store-storage.ts'
 
 const KEY = 'portal-drafts'
 const DRAFT: StoredRecord<TabRecordKind> = {

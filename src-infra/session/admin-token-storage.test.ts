@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
-import { makeSessionStore } from './session-store-storage.ts'
+import { makeSessionStore } from '../kernel/session-store-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeAdminTokenStorage } from './admin-token-storage.ts'
 

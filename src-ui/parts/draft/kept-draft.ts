@@ -1,6 +1,6 @@
 import { runEffect } from '../run-effect.ts'
 import { FindDrafts } from '#app/records/find-drafts'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { loadServices } from '../services.ts'
 

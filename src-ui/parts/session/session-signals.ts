@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { once } from '#app/kernel/once'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import { secondsLeftOrFullSession } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
 import { pageClock, loadStartupServices } from '../services.ts'

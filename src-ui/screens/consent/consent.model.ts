@@ -6,7 +6,7 @@ import {
 import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'

@@ -6,7 +6,7 @@ import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { refusedWith } from '#app/testing/failures'
 import { FindDrafts } from '#app/records/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import {
   type CertificationDeviations,
   makeCertificationWorld,

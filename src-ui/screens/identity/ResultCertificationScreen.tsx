@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import { isNumberLookedUp } from '#domain/session/session'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { MinorSection } from '../../parts/design/Page.tsx'

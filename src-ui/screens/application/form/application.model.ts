@@ -11,7 +11,7 @@ import {
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'
-import { SessionStore } from '#app/session/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import { FORM_CHECK_NAMES } from '#domain/application/application-form'
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'

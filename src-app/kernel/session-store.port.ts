@@ -1,5 +1,5 @@
 import type { Session } from '#domain/session/session'
-import { port } from '../kernel/token.ts'
+import { port } from './token.ts'
 
 /**
  * The session of this tab. All methods are synchronous. If the storage does not work, the session is kept in memory.
