@@ -95,6 +95,9 @@ export const applicationStatusFromName = (name: string | null | undefined): Appl
 export const applicationStatusRow = (status: ApplicationStatusOrText): ApplicationStatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_APPLICATION_STATUS_ROW
 
+/** True if the application is cancelled or rejected: a decided amount is not paid any more. [A-162] [A-164] [D2-791] */
+export const isEndedWithoutSupport = (stage: SupportStage): boolean => stage === 'rejected' || stage === 'cancelled'
+
 const CLOSED: readonly SupportStage[] = ['rejected', 'cancelled', 'paid']
 
 /** True if the application is cancelled, rejected or paid in full: nothing is paid for its proofs any more. */

@@ -58,14 +58,23 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('the list has one payment if the application was paid in a single sum', () => {
+  it('[D2-792] the rest of a paid application was paid on the day of its last change', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,
       updatedAt: kstInstant('2025-07-21'),
       proofs: [paidProof('1', '2025-07-13', 60_000)],
     })
+    const part = { day: '2025-07-13', won: 60_000 }
+    expect(paymentsByDay(application)).toEqual([part, { day: '2025-07-21', won: 240_000 }])
+    expect(paymentsByDay({ ...application, updatedAt: null })).toEqual([part, { day: null, won: 240_000 }])
+    expect(paymentsByDay({ ...application, updatedAt: kstInstant('2025-07-13') })).toEqual([{ ...part, won: 300_000 }])
+    expect(paymentsByDay({ ...application, proofs: [] })).toEqual([{ day: '2025-07-21', won: 300_000 }])
+  })
+
+  it('the list has one payment if the paid proofs add up to more than the maximum', () => {
+    const proofs = [paidProof('1', '2025-07-13', 200_000), paidProof('2', '2025-07-14', 200_000)]
+    const application = anApplication({ proofs, updatedAt: kstInstant('2025-07-21') })
     expect(paymentsByDay(application)).toEqual([{ day: '2025-07-21', won: 300_000 }])
-    expect(paymentsByDay({ ...application, updatedAt: null })).toEqual([{ day: null, won: 300_000 }])
   })
 })

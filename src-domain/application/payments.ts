@@ -1,4 +1,4 @@
-import { type KstDate, kstDateOf } from '../kernel/calendar.ts'
+import { compareDays, type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import type { Proof, ProofForRules } from '../proof/proof.ts'
 import { proofStatusRow } from '../proof/proof-status.table.ts'
@@ -17,7 +17,7 @@ const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'up
 }
 
 const byDay = (payments: readonly Payment[]): readonly Payment[] => {
-  const days = [...new Set(payments.map(({ day }) => day))].toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))
+  const days = [...new Set(payments.map(({ day }) => day))].toSorted(compareDays)
   return days.map((day) => ({
     day,
     won: Won(payments.filter((payment) => payment.day === day).reduce((sum, { won }) => sum + won, 0)),
@@ -25,9 +25,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급: returns the payments by day, the earliest first; empty if nothing is paid yet. The days are those of the paid
- * proofs. If the sum of the proofs differs from the total paid, the agency has settled the application as a whole:
- * returns one payment, on the day of the application's last change. [D2-158]
+ * 지급: returns the payments by day, the earliest first and an unknown day last; empty if nothing is paid yet. The days are those of the paid
+ * proofs. What was paid beside them was paid for the application, on the day of its last change. Returns one payment on
+ * that day if the proofs add up to more than was paid. [D2-158] [D2-792]
  */
 export const paymentsByDay = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },
@@ -37,7 +37,9 @@ export const paymentsByDay = (
   const payments = application.proofs
     .filter(({ status }) => proofStatusRow(status).paid)
     .map((proof): Payment => ({ day: dayPaid(proof), won: Won(proof.decidedAmount ?? 0) }))
-  if (payments.reduce((sum, { won }) => sum + won, 0) === paid) return byDay(payments)
+  const rest = paid - payments.reduce((sum, { won }) => sum + won, 0)
+  if (rest === 0) return byDay(payments)
   const { updatedAt } = application
-  return [{ day: updatedAt === null ? null : kstDateOf(updatedAt), won: paid }]
+  const day = updatedAt === null ? null : kstDateOf(updatedAt)
+  return rest < 0 ? [{ day, won: paid }] : byDay([...payments, { day, won: Won(rest) }])
 }

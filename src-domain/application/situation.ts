@@ -3,9 +3,10 @@ import {
   applicationStatusKeyOrUnknown,
   applicationStatusRow,
   isClosedApplicationStatus,
+  isEndedWithoutSupport,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
-import { kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { compareDays, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decideOpinionSubmission, isHeldSinceAnswer } from '../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
@@ -40,12 +41,11 @@ const waitsForAgency = ({ proofType, status }: Proof): boolean =>
 /** The proofs of an application, by what happens to them next. */
 const proofsByGroup = (application: Application) => {
   const { proofs } = application
-  const dayOrLast = ({ updatedAt }: Proof) => supplementDueDayOrNull(updatedAt) ?? '9'
   const atAgency = proofs.filter(liesAtAgency)
   return {
     /** In the order of their last days. */
     supplements: sortProofsLatestFirst(dueSupplements(application)).toSorted((one, other) =>
-      dayOrLast(one).localeCompare(dayOrLast(other)),
+      compareDays(supplementDueDayOrNull(one.updatedAt), supplementDueDayOrNull(other.updatedAt)),
     ),
     atAgency,
     /** The refused proofs, if the agency accepted none of the others. [D2-710] */
@@ -76,8 +76,6 @@ const supportLeft = ({ ceiling, paid, remaining }: SupportShares): NextStepFacts
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
   return paid > 0 ? 'partPaid' : 'open'
 }
-
-const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
@@ -198,7 +196,7 @@ export const applicationSituationOf = (
     stage,
     detailedStatus,
     turn,
-    isEnded: ENDED.includes(stage),
+    isEnded: isEndedWithoutSupport(stage),
     /**
      * True if the application has ended or is paid in full. The page then hides the actions that can never become
      * possible again. [D2-116]

@@ -13,15 +13,22 @@ describe('[A-006] a looked-up amount', () => {
 })
 
 describe('[A-172] [D2-99] the total support', () => {
-  it('is the decided amount in every status, if an amount is decided', () => {
-    for (const status of APPLICATION_STATUSES)
-      expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
+  const ENDED = ['notSelected', 'userCancel', 'userDelete']
+
+  it('[D2-791] is the decided amount, if an amount is decided and the application has not ended without support', () => {
+    for (const status of APPLICATION_STATUSES) {
+      const isEnded = ENDED.includes(status)
+      expect(totalSupport(status, 132_400, Won(0))).toEqual(isEnded ? { is: 'none' } : { is: 'decided', won: 132_400 })
+      expect(totalSupport(status, 132_400, Won(66_000))).toEqual(
+        isEnded ? { is: 'paid', won: 66_000 } : { is: 'decided', won: 132_400 },
+      )
+    }
   })
 
   it('depends on the status if nothing is decided or paid', () => {
     const statusesWith = (is: string) =>
       APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
-    expect(statusesWith('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
+    expect(statusesWith('none')).toEqual(ENDED)
     expect(statusesWith('unknown')).toEqual(['paymentComplete'])
     expect(statusesWith('settling')).toEqual(['approved', 'transferError', 'requestVerified'])
     expect(totalSupport({ unknown: '이관' }, null, Won(0))).toEqual({ is: 'undecided' })

@@ -2,6 +2,7 @@ import { Won, formatWon } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
   applicationStatusRow,
+  isEndedWithoutSupport,
   type ApplicationStatusOrText,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
@@ -26,12 +27,14 @@ const TOTAL_UNDECIDED = {
 
 /**
  * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
- * means that nothing is decided. [A-172] [D2-99] [D2-119]
+ * means that nothing is decided. A total that was decided before the application was cancelled or rejected is never
+ * paid, so that only the paid proofs count then. [A-172] [D2-99] [D2-119] [D2-791]
  */
 export const totalSupport = (status: ApplicationStatusOrText, decided: number | null, paid: Won): TotalSupport => {
-  if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
+  const { stage } = applicationStatusRow(status)
+  if (decided !== null && decided > 0 && !isEndedWithoutSupport(stage)) return { is: 'decided', won: Won(decided) }
   if (paid > 0) return { is: 'paid', won: paid }
-  return { is: TOTAL_UNDECIDED[applicationStatusRow(status).stage] }
+  return { is: TOTAL_UNDECIDED[stage] }
 }
 
 /** True if a looked-up amount is shown only as "the maximum or more". [A-006] */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type KstDate,
+  compareDays,
   DAY_MS,
   daysUntil,
   formatKstDateTime,
@@ -88,6 +89,14 @@ it.each([
 ])('[D2-112] on %s at %s, %i days remain until 2025-07-01', (day, time, left) =>
   expect(daysUntil(kstDateOrThrow('2025-07-01'), kstInstant(day, time))).toBe(left),
 )
+
+it('[D2-112] days are sorted with the earliest first and an unknown day last', () =>
+  expect([null, kstDateOrThrow('2025-07-02'), null, kstDateOrThrow('2025-06-30')].toSorted(compareDays)).toEqual([
+    '2025-06-30',
+    '2025-07-02',
+    null,
+    null,
+  ]))
 
 describe('[P-300] Korean time', () => {
   it('is nine hours ahead of UTC all year round', () => {

@@ -95,6 +95,12 @@ export const kstDateAfterMonths = (instant: Instant, months: number): KstDate =>
 /** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => dayNumber(day) - dayNumber(kstDateOf(now))
 
+/** Compares two days for `toSorted`: the earlier one first, an unknown one last. [D2-112] */
+export const compareDays = (one: KstDate | null, other: KstDate | null): number => {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  return one.localeCompare(other)
+}
+
 /** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 

@@ -1,7 +1,10 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import {
+  isClosedApplicationStatus,
+  type ApplicationStatusOrText,
+} from '../application-status/application-status.table.ts'
 import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
 import {
   isCancelledOrDeletedProofStatus,
@@ -20,11 +23,11 @@ import type { Proof, ProofForRules, ProofItem } from './proof.ts'
 export type SupportShares = {
   readonly ceiling: Won
   readonly paid: Won
-  /** Granted: decided but not paid; 0 once the application is paid in full, because no payment follows. */
+  /** Granted: decided but not paid; 0 once the application is paid in full or has ended, because no payment follows. */
   readonly granted: Won
   /** 남은 한도: the part of the limit that has been neither paid nor granted. */
   readonly remaining: Won
-  /** An estimate from the submitted totals. The agency may decide on less. Also 0 once paid in full. */
+  /** An estimate from the submitted totals. The agency may decide on less. Also 0 once no payment follows. */
   readonly underReview: Won
   /** The expected support for the entries on the page. */
   readonly entered: Won
@@ -60,11 +63,12 @@ export const supportShares = (
   const ceiling = SUPPORT_CEILING
   const decided = decidedOrPaidTotal(proofs, decidedAmount)
   const isPaidInFull = status === 'paymentComplete'
+  const isSettled = isClosedApplicationStatus(status)
   const paid = Won(Math.min(ceiling, isPaidInFull ? decided : decidedOrPaidTotal(proofs, null)))
-  const due = isPaidInFull ? 0 : Math.max(decided - paid, approvedUnpaid(proofs))
+  const due = isSettled ? 0 : Math.max(decided - paid, approvedUnpaid(proofs))
   const granted = Won(Math.min(ceiling - paid, due))
   const remaining = Won(ceiling - paid - granted)
-  const handedIn = isPaidInFull ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const handedIn = isSettled ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
   const underReview = Won(Math.min(remaining, handedIn))
   const expected = Won(Math.min(remaining - underReview, entered))
   const open = Won(remaining - underReview - expected)

@@ -120,7 +120,7 @@ export const sumKeptAndTask = (situation: Situation): string => {
 /** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
 export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
 
-/** Returns that a cancelled application brings nothing; null if an amount was decided before. [D3-320] */
+/** Returns that a cancelled application brings nothing; null if an amount was paid before. [D3-320] [D2-791] */
 export const nothingFollows = ({ support }: Situation): Words =>
   support.is === 'none' ? T['result.cancelledMeans'] : null
 

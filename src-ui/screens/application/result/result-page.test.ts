@@ -134,7 +134,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).bold).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
-    expect(read('사용자취소', { decidedAmount: 60_000 }).bold).toBeNull()
+    expect(read('사용자취소', { proofs: [paid('1', '2025-06-13', 60_000)] }).bold).toBeNull()
     for (const word of ['사용자취소', '사용자삭제'])
       expect(read(word).of('최근 변경')).toBe('취소 · 2025년 6월 24일(화)')
   })
@@ -316,6 +316,18 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     expect(read('신청').of('지원금')).toBe('결정 전 (최대 300,000원)')
     expect(read('미선정').names).not.toContain('지원금')
   })
+
+  it.each(['사용자취소', '사용자삭제', '미선정'])(
+    '[D2-791] shows no amount that was decided before the status %s',
+    (word) => {
+      const refused = aProof({ id: '2', status: 'notSelected', total: 50_000, totalUnit: 'amount' })
+      const ended = read(word, { decidedAmount: 120_000, proofs: [refused] })
+      expect([ended.sum, ended.of('지원금'), ended.notes, ended.supportGauge]).toEqual([null, undefined, [], null])
+      if (word !== '미선정') expect(ended.bold).toBe(RESULT_TEXTS['result.cancelledMeans'])
+      const part = read(word, { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
+      expect([part.of('지원금'), part.of('입금일')]).toEqual(['50,000원 지급됨', '2025년 6월 13일(금)'])
+    },
+  )
 
   it('[D3-253] says from how many proofs an approved amount comes', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })

@@ -111,7 +111,7 @@ describe('[A-149] the progress bar of an application', () => {
     ])
   })
 
-  it('[D2-131] [D2-158] shows the paid amount and the date under the payment', () => {
+  it('[D2-131] [D2-158] [D2-792] shows the paid amount and the date under the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })
@@ -119,6 +119,12 @@ describe('[A-149] the progress bar of an application', () => {
     expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
     const before = aProof({ status: 'paymentComplete', decidedAmount: 60_000, completedAt: kstInstant('2025-06-20') })
     expect(progress('대상선정', { proofs: [before] }).days).toEqual(['', '', '', '', '2025-06-20'])
+    const onDay = (id: string, day: string) =>
+      aProof({ id, status: 'paymentComplete', decidedAmount: 60_000, completedAt: kstInstant(day) })
+    // A payment changes the application too, so that this day is not that of the selection. [D2-792]
+    expect(progress('대상선정', { proofs: [onDay('1', '2025-06-24')] }).days).toEqual(['', '', '', '', '2025-06-24'])
+    const two = [onDay('1', '2025-06-20'), onDay('2', '2025-07-13')]
+    expect(progress('대상선정', { proofs: two }).days).toEqual(['', '', '', '', '2025-07-13'])
     const all = progress('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
     expect(all.notes.slice(3)).toEqual(['완료', '300,000원 지급됨'])
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')

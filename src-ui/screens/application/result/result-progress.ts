@@ -82,18 +82,23 @@ const stageAhead = (situation: ApplicationSituation, index: number): StageWords 
 export const reachedStepIndex = ({ steps, lastPassed }: ApplicationSituation): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** Returns the day of the last payment; null if there is none. [D2-158] */
-const lastPaidOn = ({ payments }: ApplicationSituation): KstDate | null => payments.at(-1)?.day ?? null
+type Payments = Pick<ApplicationSituation, 'payments'>
+
+/** Returns the day of the last payment; null if it is unknown, or if there is none. [D2-158] */
+const lastPaidOn = ({ payments }: Payments): KstDate | null => payments.at(-1)?.day ?? null
+
+/** True if nothing was paid on this day or before. */
+const isBeforePayments = ({ payments }: Payments, day: KstDate): boolean =>
+  payments.every((payment) => payment.day === null || day < payment.day)
 
 /**
  * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
- * (for example after an approval or a failed transfer). Also returns null if the change is later than a payment,
- * because the next step would then seem to be earlier. [D2-173] [D3-160] [D3-253]
+ * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D2-173]
+ * [D3-160] [D3-253] [D2-792]
  */
 const presentDay = (situation: ApplicationSituation, changed: KstDate | null): KstDate | null => {
   if (situation.stage === 'paying') return null
-  const paidOn = lastPaidOn(situation)
-  return isPaymentOpen(situation) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
+  return isPaymentOpen(situation) && changed !== null && !isBeforePayments(situation, changed) ? null : changed
 }
 
 /**
