@@ -99,10 +99,10 @@ it('[D2-102] the consents about deliveries say how to apply without them', async
 it('[D1-421] [D1-660] the page says who was certified and for which number', async () => {
   await open({ certifiedName: '김하늘', businessNumber: businessNumberOrThrow('1000100010') })
   expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
-  expect(screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
+  expect(screen.getByRole('link', { name: '본인이 아니세요? 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
   cleanup()
   await open({ certifiedName: '' })
-  expect(screen.queryByRole('link', { name: '본인이 아니시면 다시 인증하기' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toBeNull()
 })
 
 it('[D2-105] the consents of an earlier visit are restored', async () => {

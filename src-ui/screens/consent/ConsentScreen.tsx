@@ -35,8 +35,8 @@ const CertifiedPerson = ({ certifiedName, businessNumber }: Session) =>
       </p>
       <LinkButton href="/onslf-check" kind="text" small>
         <span>
-          <span className="sr-narrow">{T['consent.ifSomebodyElse']} </span>
-          {T['consent.certifyAgain']}
+          {SHARED_BUTTON_TEXTS['common.ifSomebodyElse']}
+          <span className="sr-narrow"> {SHARED_BUTTON_TEXTS['common.certifyAgain']}</span>
         </span>
       </LinkButton>
     </div>

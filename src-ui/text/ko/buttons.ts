@@ -11,6 +11,8 @@ export const SHARED_BUTTON_TEXTS = {
   'common.toResult': '신청결과 보기',
   'common.backToResult': '신청결과로 돌아가기',
   'common.certify': '본인인증 하기',
+  'common.ifSomebodyElse': '본인이 아니세요?',
+  'common.certifyAgain': '다시 인증하기',
   'common.showAll': '검색어 지우고 모두 보기',
   'common.cancel': '취소',
   'common.retry': '다시 시도',

@@ -34,8 +34,6 @@ export const CONSENT_TEXTS = {
   'consent.why': '필수 항목은 지원 자격 확인과 지원금 지급에 필요합니다.',
   'consent.certified': '{name} 님,',
   'consent.certifiedFor': '사업자등록번호',
-  'consent.ifSomebodyElse': '본인이 아니시면',
-  'consent.certifyAgain': '다시 인증하기',
   'consent.allLegend': '한 번에 고르기',
   'consent.oneByOne': '항목별로 읽고 하나씩 고르셔도 됩니다.',
   'consent.withoutOptional': '선택 항목은 사업 안내·홍보 동의이며, 빼셔도 불이익이 없습니다.',

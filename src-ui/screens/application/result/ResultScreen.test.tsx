@@ -100,13 +100,13 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
 
 it('[A-171] [D2-742] the result page says above the headline whose application it shows, with a way to certify again', async () => {
   await open({ loads: [FULL] })
-  const again = screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' })
+  const again = screen.getByRole('link', { name: '본인이 아니세요? 다시 인증하기' })
   expect(again.getAttribute('href')).toBe('/onslf-check-result')
   expect(plain(again.parentElement)).toContain('김하늘 님, 사업자등록번호 123-45-67890')
   expect(again.compareDocumentPosition(await headline())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   cleanup()
   await open({ loads: [{ ...FULL, applicantName: null }] })
-  expect(screen.queryByRole('link', { name: '본인이 아니시면 다시 인증하기' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toBeNull()
 })
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({

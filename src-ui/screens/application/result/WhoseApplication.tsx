@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { Application } from '#domain/application/application'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { ENTRY_NAMES } from '../../../text/ko/entry-names.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import summary from './summary.module.css'
@@ -17,8 +18,8 @@ export const WhoseApplication = ({ application: { applicantName: name, businessN
       {fill(T['result.whose'], { name })} <span className="sr-narrow">{ENTRY_NAMES.businessNumber} </span>
       <span className="nobr">{formatBusinessNumber(businessNumber)}</span>{' '}
       <Link href="/onslf-check-result" className="nobr">
-        <span className="sr-narrow">{T['result.ifSomebodyElse']} </span>
-        {T['result.certifyAgain']}
+        {SHARED_BUTTON_TEXTS['common.ifSomebodyElse']}
+        <span className="sr-narrow"> {SHARED_BUTTON_TEXTS['common.certifyAgain']}</span>
       </Link>
     </p>
   )

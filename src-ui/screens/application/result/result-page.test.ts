@@ -523,7 +523,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(answered.headline).toBe('택배 이용금액 216,500원을 확인하고 있습니다.')
     expect(answered.supportGauge).toBeNull()
     expect(answered.bold).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.furtherProof?.offer).toBe('더 내실 증빙을 등록하시면 83,500원까지 더 받으실 수 있습니다.')
+    expect(answered.furtherProof?.offer).toBe('최종 승인 전에 증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다.')
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     const send = '택배 운송장이나 카드영수증이 있으면 등록해주세요.'
