@@ -17,8 +17,8 @@ export type RequirementsInTests = {
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
 
-/** Functions that a test runner offers, and functions of this project whose first argument is a title. */
-const TITLED = /^(?:test|it|itDecides|describe|step)$/
+/** The functions of a test runner whose first argument is a title. */
+const TITLED = /^(?:test|it|describe|step)$/
 const SKIPPED = /^(?:skip|todo|fixme|xit|xdescribe)$/
 
 /** Returns the names of a called function: `it` and `each` for both calls of `it.each(rows)(title, body)`. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import {
   depositorByteLength,
   cleanDepositor,
@@ -9,7 +8,6 @@ import {
   decideDepositorMatch,
   needsFullWidthHint,
 } from './depositor.ts'
-import { DEPOSITOR_MATCH_CASES } from './depositor.cases.ts'
 
 describe('[A-063] the byte length of a depositor', () => {
   it.each([
@@ -75,10 +73,6 @@ const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'),
 const verdict = (a: string, b: string) => decideDepositorMatch(a, b).verdict
 
 describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
-  itDecides('rule $rule decides $verdict for $entered and $found', DEPOSITOR_MATCH_CASES, ({ entered, found }) =>
-    decideDepositorMatch(entered, found),
-  )
-
   it('gives the same result for two names in either order', () =>
     fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))
 

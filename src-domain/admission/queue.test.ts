@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
 import {
-  decideTicketReturnAnswer,
   decideQueueAdmission,
   isQueuedAction,
   type UnchangedAheadCount,
@@ -17,8 +14,6 @@ import {
 import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
-  itDecides('rule $rule decides $verdict for $facts', QUEUE_ADMISSION_CASES, ({ facts }) => decideQueueAdmission(facts))
-
   it('treats every status of 5xx and 9xx as an error', () =>
     fc.assert(
       fc.property(
@@ -28,12 +23,6 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that foll
         (status, blockedBefore, stuck) => decideQueueAdmission({ status, blockedBefore, stuck }).verdict === 'error',
       ),
     ))
-})
-
-describe('[P-196] the answer to the return of a queue ticket', () => {
-  itDecides('rule $rule decides $verdict for $facts', TICKET_RETURN_ANSWER_CASES, ({ facts }) =>
-    decideTicketReturnAnswer(facts.status),
-  )
 })
 
 describe('the actions that pass through the queue', () => {

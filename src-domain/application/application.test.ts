@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import {
-  decideDuplicateApplication,
-  isLiveApplication,
-  isRegisteredApplication,
-  isSameApplicant,
-  isSubmittedApplication,
-} from './application.ts'
-import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
+import { isLiveApplication, isRegisteredApplication, isSameApplicant, isSubmittedApplication } from './application.ts'
 
 describe('[A-003] two applicants', () => {
   const kim = { ci: 'CI-1', businessNumber: businessNumberOrThrow('1000100001') }
@@ -38,10 +30,4 @@ describe('[A-276] the stage of an application', () => {
     expect(isLiveApplication({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
     expect(isLiveApplication({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
   })
-})
-
-describe('the decision whether one application blocks another', () => {
-  itDecides('rule $rule decides: $says', DUPLICATE_APPLICATION_CASES, ({ others, applicant }) =>
-    decideDuplicateApplication(others, applicant),
-  )
 })

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decide } from '../kernel/decide.ts'
-import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import type { DetailedStatus } from './detailed-status.table.ts'
-import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import { expectedDecisionDay, lastChangedAt, detailedStatusOf, waitExpectationOf } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 
@@ -22,10 +18,6 @@ const FACTS = {
 } as const
 
 describe('[A-271] the detailed status', () => {
-  itDecides('is $verdict by rule $rule, as $proves requires', NEXT_STEP_CASES, ({ facts }) =>
-    decide(NEXT_STEP_TABLE, facts),
-  )
-
   it('has the name of the status if no further facts apply', () => {
     for (const status of APPLICATION_STATUSES) expect(detailedStatusOf(status, FACTS)).toBe(status)
   })

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { decideSupplementEligibility } from '../proof/supplement-eligibility.ts'
-import { OBSOLETE_DRAFT_CASES, SAMPLE_PROOFS } from './obsolete-draft.cases.ts'
+import { SAMPLE_PROOFS } from './obsolete-draft.cases.ts'
 import { decideObsoleteDraft } from './obsolete-draft.ts'
 
 describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
-  itDecides('$rule decides $verdict for $form of an application $status', OBSOLETE_DRAFT_CASES, (row) =>
-    decideObsoleteDraft(row.form, { status: row.status, proofs: SAMPLE_PROOFS[row.proofs ?? 'none'] }),
-  )
-
   it('[D2-610] includes a supplement exactly if the proofs of the application cannot be supplemented', () => {
     const applications = APPLICATION_STATUSES.flatMap((status) =>
       [SAMPLE_PROOFS.none, SAMPLE_PROOFS.limit].map((proofs) => ({ status, proofs })),

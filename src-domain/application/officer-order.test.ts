@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
-import { decideOfficerOrder, OFFICER_ORDER_TABLE, officerOrderGap } from './officer-order.ts'
-
-describe("[A-004] [D2-44] an officer's order", () => {
-  itDecides('$rule decides $verdict for $order', OFFICER_ORDER_CASES, ({ order }) => decideOfficerOrder(order))
-
-  it('has a case for every row of the table', () =>
-    expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(
-      new Set(OFFICER_ORDER_TABLE.map(({ id }) => id)),
-    ))
-})
+import { officerOrderGap } from './officer-order.ts'
 
 describe('[A-249] [D3-201] what an officer has to write for an action', () => {
   const RECORD = { carrier: '한진', amount: 0 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { SAMPLE_REASON_LIST, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
-import { toStatusReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
+import { toStatusReasons, parseReasonCodes } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
   it.each([
@@ -30,12 +28,6 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
-
-  itDecides(
-    'describes $code as $verdict, by rule $rule, list loaded: $loaded',
-    REASON_DESCRIPTION_KIND_CASES,
-    ({ code, loaded }) => decideReasonDescriptionKind(code, loaded ? SAMPLE_REASON_LIST : null),
-  )
 
   it('treats an unlisted code as unknown', () =>
     expect(toStatusReasons(['US99'], LIST)).toEqual([

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { decide } from '../kernel/decide.ts'
 import {
   BUSINESS_VALIDATION_CASES,
   COMPLETE_LOOKUP_ENTRIES,
   BUSINESS_LOOKUP_ENTRY_CASES,
-  NUMBER_KIND_FIT_CASES,
-  TAXPAYER_TYPE_RULE_IDS,
 } from './business-lookup.cases.ts'
 import {
-  NUMBER_KIND_FIT_TABLE,
-  TAXPAYER_TYPE_TABLE,
   parseEditBusinessLookupEntries,
   parseBusinessLookupEntries,
   decideBusinessValidation,
-  decideTaxpayerType,
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
   it.each(BUSINESS_LOOKUP_ENTRY_CASES)('the checks fail with $code at $at', ({ entry, code, at }) =>
     expect(parseBusinessLookupEntries(entry)).toEqual({ ok: false, code, at }),
-  )
-
-  itDecides('rule $rule decides $verdict for $facts', NUMBER_KIND_FIT_CASES, ({ facts }) =>
-    decide(NUMBER_KIND_FIT_TABLE, facts),
   )
 })
 
@@ -49,22 +38,9 @@ describe('[A-074] the entries of the lookup', () => {
 })
 
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
-  it.each(BUSINESS_VALIDATION_CASES)(
-    'rule $rule decides $verdict for $answer',
-    ({ rule, answer, verdict, taxpayerType }) =>
-      expect(decideBusinessValidation(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+  it.each(BUSINESS_VALIDATION_CASES)('has the taxpayer type $taxpayerType for $answer', ({ answer, taxpayerType }) =>
+    expect(decideBusinessValidation(answer).taxpayerType).toBe(taxpayerType),
   )
-
-  it.each(BUSINESS_VALIDATION_CASES)(
-    'decides the taxpayer type $taxpayerType for $answer by its row',
-    ({ answer, taxpayerType }) =>
-      expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType] } }),
-  )
-
-  it('has a case for every taxpayer type', () =>
-    expect(new Set(BUSINESS_VALIDATION_CASES.map((row) => row.taxpayerType))).toEqual(
-      new Set(TAXPAYER_TYPE_TABLE.map((row) => row.then)),
-    ))
 })
 
 describe('[A-217] the lookup on the business edit page', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 import {
   type BusinessNumber,
@@ -12,9 +11,7 @@ import {
   parsePastedBusinessNumber,
   NUMBER_KIND_RANGES,
   decideKindOfMiddlePart,
-  decideNumberKind,
 } from './business-number.ts'
-import { NUMBER_KIND_CASES } from './business-number.cases.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
 const anyNumber = tenDigits.filter((digits) => digits.slice(3, 5) !== '00').map((digits) => digits as BusinessNumber)
@@ -125,10 +122,6 @@ describe('the notations of a business number', () => {
 })
 
 describe('[A-069] the kind of a business number by its middle part', () => {
-  itDecides('the kind of $number is $verdict by rule $rule', NUMBER_KIND_CASES, ({ number }) =>
-    decideNumberKind(number as BusinessNumber),
-  )
-
   it('is decided by one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
       const decisions = NUMBER_KIND_RANGES.filter(({ from, to }) => middle >= from && middle <= to).map(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import {
   ENTITY_TYPE_ROWS,
@@ -12,8 +11,6 @@ import {
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
-  itDecides('is $verdict for $facts by rule $rule', ENTITY_TYPE_CASES, ({ facts }) => decideEntityType(facts.code))
-
   it.each(ENTITY_TYPE_CASES)('entityTypeOfCode returns $verdict (null for unknown) for $facts', ({ facts, verdict }) =>
     expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
   )

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
-import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
-import { parseOpeningDate, decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
+import { parseOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
 const TODAY = kstDateOrThrow('2025-06-26')
 
@@ -21,10 +19,6 @@ describe('the opening date typed into the field', () => {
     expect(parseOpeningDate(text, TODAY)).toEqual(answer),
   )
 })
-
-itDecides('rule $rule decides $verdict for $text', OPENING_DATE_CASES, ({ text }) =>
-  decideOpeningDate(text, OPENING_DATE_TODAY),
-)
 
 describe('[D2-103] a refused date', () => {
   it.each(['0999-12-31', '2025-06-27'])('is cleared if it exists: %s', (text) =>

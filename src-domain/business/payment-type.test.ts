@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '../kernel/decide.ts'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import {
   paymentTypeOrConfirmed,
-  PAYMENT_TYPE_TABLE,
   paymentTypeOfWordOrConfirmed,
   parsePaymentType,
   paymentTypeApiWord,
 } from './payment-type.ts'
 
 describe('[E-006] [A-002] the payment type, by the application type', () => {
-  itDecides('is $verdict for $facts by rule $rule', PAYMENT_TYPE_CASES, ({ facts }) =>
-    decide(PAYMENT_TYPE_TABLE, facts),
-  )
-
   it.each(PAYMENT_TYPE_CASES)('is $verdict if a word is parsed: $facts', ({ facts, verdict }) =>
     expect(paymentTypeOfWordOrConfirmed(facts.word)).toBe(verdict),
   )

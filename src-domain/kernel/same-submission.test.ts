@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from './testing/it-decides.ts'
-import { decide } from './decide.ts'
-import { decideSameSubmission, SAME_SUBMISSION_TABLE } from './same-submission.ts'
-import { SAME_SUBMISSION_CASES } from './same-submission.cases.ts'
-
-describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
-  itDecides('rule $rule decides $verdict for $facts', SAME_SUBMISSION_CASES, ({ facts }) =>
-    decide(SAME_SUBMISSION_TABLE, facts),
-  )
-})
+import { decideSameSubmission } from './same-submission.ts'
 
 describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }

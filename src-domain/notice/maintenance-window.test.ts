@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { formatPeriod } from './landing-time.ts'
 import {
   type LandingNotice,
   announcedMaintenanceEndOf,
   announcedStartOf,
   applicableMaintenanceWindow,
-  decideMaintenanceWarning,
-  decideMaintenanceWindow,
   defaultMaintenanceEnd,
   isDuringMaintenance,
   isMaintenanceSoon,
@@ -20,21 +17,11 @@ import {
 
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
-describe('[P-317] [P-238] the warning before a maintenance window', () => {
-  itDecides('$rule decides $verdict for $facts', MAINTENANCE_WARNING_CASES, ({ facts }) =>
-    decideMaintenanceWarning(facts),
-  )
-})
-
 describe('[P-232] [P-233] the maintenance window in effect', () => {
-  it.each(MAINTENANCE_WINDOW_CASES)(
-    'the window in effect at $at begins at $from (rule $rule)',
-    ({ rule, landings, at: time, from }) => {
-      const window = applicableMaintenanceWindow(landings, instantAt(time))
-      expect(decideMaintenanceWindow(landings, instantAt(time)).because.rule).toBe(rule)
-      expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
-    },
-  )
+  it.each(MAINTENANCE_WINDOW_CASES)('the window in effect at $at begins at $from', ({ landings, at: time, from }) => {
+    const window = applicableMaintenanceWindow(landings, instantAt(time))
+    expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
+  })
 
   it('[D3-574] is announced ten minutes ahead, even if a window without length begins before it', () => {
     const zero = { isActive: true, startsAt: instantAt('2025-11-01 22:00'), endsAt: instantAt('2025-11-01 22:00') }

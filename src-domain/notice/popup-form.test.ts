@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import {
-  decidePopupForm,
   NEW_POPUP_DEFAULTS,
   missingPopupFields,
   sortLandings,
@@ -13,8 +10,6 @@ import {
 } from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
-  itDecides('$rule decides $verdict for $form', POPUP_FORM_CASES, ({ form }) => decidePopupForm(form))
-
   it.each([
     { form: { type: 'landing', content: '', start: '', end: '' }, missing: ['start', 'end', 'content'] },
     { form: { type: 'landing', content: '<p>점검</p>', start: ' ', end: '2025-11-01' }, missing: ['start'] },

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
+import { kstInstant } from '../kernel/calendar.ts'
 import {
   popupHideKey,
   isPopupHiddenToday,
@@ -57,15 +54,6 @@ describe('a popup', () => {
 })
 
 describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
-  itDecides(
-    'rule $rule decides $verdict at $at',
-    POPUP_VISIBILITY_CASES,
-    ({ popup, at, hiddenToday, duplicate = false }) => {
-      const now = parseInstant(at) ?? 0
-      return decidePopupVisibility(popup, hiddenToday ? kstDateOf(now) : null, now, duplicate)
-    },
-  )
-
   it('is yes for a forced popup, even outside its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')

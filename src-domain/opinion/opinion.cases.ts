@@ -7,31 +7,29 @@ import type { ArrivedOpinionFacts, ArrivedOpinionVerdict, OpinionSubmissionVerdi
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
 /** The verdicts of the specification for an application on hold, by the answers to its opinions. [P-154] [P-155] */
-const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionSubmissionVerdict }>> = {
-  '': { rule: 'OP-6', verdict: 'ok' },
-  N: { rule: 'OP-5', verdict: 'awaiting' },
-  Y: { rule: 'OP-6', verdict: 'ok' },
-  NN: { rule: 'OP-3', verdict: 'limitAwaiting' },
-  NY: { rule: 'OP-3', verdict: 'limitAwaiting' },
-  YN: { rule: 'OP-3', verdict: 'limitAwaiting' },
-  YY: { rule: 'OP-4', verdict: 'limit' },
-  YYY: { rule: 'OP-4', verdict: 'limit' },
-  YYN: { rule: 'OP-3', verdict: 'limitAwaiting' },
+const ON_HOLD: Readonly<Record<string, Omit<OpinionSubmissionCase, 'status' | 'answers'>>> = {
+  '': { proves: ['P-146'], rule: 'OP-6', verdict: 'ok' },
+  N: { proves: ['P-155'], rule: 'OP-5', verdict: 'awaiting' },
+  Y: { proves: ['P-154'], rule: 'OP-6', verdict: 'ok' },
+  NN: { proves: ['P-154', 'P-155'], rule: 'OP-3', verdict: 'limitAwaiting' },
+  NY: { proves: ['P-154', 'P-155'], rule: 'OP-3', verdict: 'limitAwaiting' },
+  YN: { proves: ['P-154', 'P-155'], rule: 'OP-3', verdict: 'limitAwaiting' },
+  YY: { proves: ['P-154'], rule: 'OP-4', verdict: 'limit' },
+  YYY: { proves: ['P-154'], rule: 'OP-4', verdict: 'limit' },
+  YYN: { proves: ['P-154', 'P-155'], rule: 'OP-3', verdict: 'limitAwaiting' },
 }
 
 /** One case: the status of the application, its opinions, and the verdict of the specification. */
-export type OpinionSubmissionCase = {
-  readonly status: ApplicationStatusOrText
-  readonly answers: OpinionAnswerStates
-  readonly rule: string
-  readonly verdict: OpinionSubmissionVerdict
-}
+export type OpinionSubmissionCase = DecisionCaseFrom<{
+  status: ApplicationStatusOrText
+  answers: OpinionAnswerStates
+}, OpinionSubmissionVerdict>
 
 const cell = (status: ApplicationStatusOrText, answers: string): OpinionSubmissionCase => {
   const elsewhere =
     answers === '' ? { rule: 'OP-2', verdict: 'closed' as const } : { rule: 'OP-1', verdict: 'readOnly' as const }
-  const row = status === 'hold' ? ON_HOLD[answers] : elsewhere
-  return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? elsewhere) }
+  const row = status === 'hold' ? ON_HOLD[answers] : undefined
+  return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? { proves: ['P-146'], ...elsewhere }) }
 }
 
 /** Every status, including an unknown one, with each list of answers in `ON_HOLD`. [P-146] */

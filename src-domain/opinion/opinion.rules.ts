@@ -48,10 +48,8 @@ export const OPINION_CHAPTER: RuleChapter = {
         readOnly: '제출한 의견과 답변만 볼 수 있다',
         closed: '볼 것이 없어 신청결과로 돌아간다',
       },
-      cases: OPINION_SUBMISSION_CASES.map(({ status, answers, rule, verdict }) => ({
-        proves: ['P-146'],
-        rule,
-        verdict,
+      cases: OPINION_SUBMISSION_CASES.map(({ status, answers, ...example }) => ({
+        ...example,
         given: [
           ['신청의 진행상태', applicationStatusName(status)],
           [

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { parseSettingsOrDefaults } from '../settings/parse-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { ARRIVED_OPINION_CASES, OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
 import {
-  decideArrivedOpinion,
   decideOpinionSubmission,
   decideSameAsOpinionDraft,
   decideSameOpinion,
@@ -21,12 +18,6 @@ import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
 } from './opinion.ts'
-
-const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
-
-describe('[P-315] [D3-139] an opinion in the history after a lost answer', () => {
-  itDecides('$rule decides $verdict for $facts', ARRIVED_OPINION_CASES, ({ facts }) => decideArrivedOpinion(facts))
-})
 
 it.each([
   { earlier: 0, files: 0, asked: false },
@@ -50,10 +41,6 @@ it.each([
 })
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
-  itDecides('is $verdict for $status with $answers by rule $rule', OPINION_SUBMISSION_CASES, ({ status, answers }) =>
-    decideOpinionSubmission({ status, opinions: opinionsOf(answers) }),
-  )
-
   it('is given only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter(
       (status) => decideOpinionSubmission({ status, opinions: [] }).verdict === 'ok',
@@ -110,17 +97,6 @@ describe('[P-153] the trimmed content of an opinion', () => {
 })
 
 describe("the server's check of an opinion", () => {
-  itDecides(
-    '[P-152] [P-153] [P-156] [P-158] [P-293] rule $rule decides $verdict for $files files (case %#)',
-    OPINION_ENTRIES_CASES,
-    ({ content, files, sizes = [] }) =>
-      decideOpinionEntries(
-        content,
-        Array.from({ length: files }, (_, at) => sizes[at] ?? 1),
-        DEFAULT_SETTINGS,
-      ),
-  )
-
   it('[P-153] accepts every opinion that the form sends', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {

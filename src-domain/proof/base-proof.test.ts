@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { BASE_PROOF_APPROVAL_CASES } from './base-proof.approval.cases.ts'
 import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
   itemsOfApprovedBaseProofs,
   hasApprovedBaseProof,
   isBaseProofApproved,
-  decideBaseSupplement,
   findRegistrationSecondStepRefusal,
-  decideRegistrationSecondStep,
   needsBaseFiles,
 } from './base-proof.ts'
 import type { ProofForRules } from './proof.ts'
-import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
-import { REGISTRATION_SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 
 const PAID: ProofForRules = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
@@ -56,18 +51,6 @@ describe('[P-107] the decision whether the base proof of an application is appro
   )
 })
 
-describe('[P-092] [P-114] the files of a base-proof supplement', () => {
-  itDecides(
-    'rule $rule decides $verdict for files of $sizes bytes',
-    BASE_SUPPLEMENT_CASES,
-    ({ sizes, directProof = true }) =>
-      decideBaseSupplement(
-        sizes.map((size) => ({ size })),
-        directProof,
-      ),
-  )
-})
-
 const whole = { name: '차량등록증.png', size: 1 }
 const empty = (name: string) => ({ name, size: 0 })
 
@@ -80,16 +63,6 @@ describe('[P-043] the step from the base files to the performance files', () => 
     })
     expect(findRegistrationSecondStepRefusal([whole], false)).toBeNull()
   })
-
-  itDecides(
-    '$sizes bytes, approved: $baseApproved → $verdict',
-    REGISTRATION_SECOND_STEP_CASES,
-    ({ sizes, baseApproved }) =>
-      decideRegistrationSecondStep(
-        sizes.map((size) => ({ size })),
-        baseApproved,
-      ),
-  )
 
   it('is blocked without a file or an approved base proof', () => {
     expect(findRegistrationSecondStepRefusal([], false)).toEqual({

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
-import { decideCarrierRequest, carriersInTableOrder, parseCarriers, CARRIERS } from './carrier-request.ts'
-
-describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
-  itDecides(
-    'rule $rule decides $verdict for $carriers and $proofs',
-    CARRIER_REQUEST_CASES,
-    ({ token = true, carriers, proofs, agreement }) => decideCarrierRequest({ token, carriers, proofs, agreement }),
-  )
-})
+import { carriersInTableOrder, parseCarriers, CARRIERS } from './carrier-request.ts'
 
 describe('[P-087] the requested carriers', () => {
   it('requested carriers are in display order, regardless of the order of selection', () => {

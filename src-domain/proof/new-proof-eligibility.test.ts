@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { NEW_PROOF_ELIGIBILITY_CASES } from './new-proof-eligibility.cases.ts'
 import { decideNewProofEligibility, isFirstProofMissing } from './new-proof-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
-  itDecides('rule $rule decides $verdict for $facts', NEW_PROOF_ELIGIBILITY_CASES, ({ facts }) =>
-    decideNewProofEligibility(facts),
-  )
-
   it('allows a registration only in the status "target selected"', () =>
     expect(
       APPLICATION_STATUSES.filter((status) => decideNewProofEligibility({ status, proofs: [] }).verdict === 'ok'),

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { decideProofCancellation } from './proof-cancellation.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
-  itDecides('rule $rule decides $verdict for $facts', PROOF_CANCELLATION_CASES, ({ facts }) =>
-    decideProofCancellation(facts),
-  )
-
   it.each(['general', 'direct'] as const)('is refused for a %s proof in five statuses', (type) => {
     const refused = PROOF_STATUSES.filter(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'ok',

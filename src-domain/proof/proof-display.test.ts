@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { paymentTypeOfWordOrConfirmed } from '../business/payment-type.ts'
-import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
   currentProof,
-  decideProofStatusSource,
   isLookedUpItem,
   proofItemStatusLabel,
   sortProofsLatestFirst,
@@ -91,14 +88,6 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
       ref: 'A-184',
     })
   })
-})
-
-describe('the display rules', () => {
-  itDecides(
-    'rule $rule decides $verdict for $proof in $application',
-    PROOF_STATUS_SOURCE_CASES,
-    ({ proof, application }) => decideProofStatusSource(proof, application),
-  )
 })
 
 describe('[P-106] the status of an item', () => {

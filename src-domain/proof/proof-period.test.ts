@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { KEEP_OFFERED_YEARS_CASES, SORT_UNIQUE_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
-import { decideProofYears, keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
+import { KEEP_OFFERED_YEARS_CASES, SORT_UNIQUE_YEARS_CASES } from './proof-period.cases.ts'
+import { keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
@@ -28,14 +27,6 @@ describe('[P-101] [P-102] the years of a proof', () => {
     expect(areSameYears([2024], [2025])).toBe(false)
     expect(areSameYears([], [2025])).toBe(false)
   })
-})
-
-describe('[P-055] [P-101] the decision which years a proof may be stored with', () => {
-  itDecides(
-    'rule $rule decides $verdict for $sent, registering $registering',
-    PROOF_YEARS_CASES,
-    ({ sent, registering }) => decideProofYears(sent, registering),
-  )
 })
 
 const judged = (start: string, end: string, today: KstDate) => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { formatWon } from '../kernel/won.ts'
-import {
-  PARSE_PROOF_TOTAL_CASES,
-  PROOF_TOTAL_KIND_CASES,
-  CLEAN_PROOF_TOTAL_INPUT_CASES,
-  PROOF_TOTAL_DECISION_CASES,
-} from './proof-total.cases.ts'
+import { PARSE_PROOF_TOTAL_CASES, PROOF_TOTAL_KIND_CASES, CLEAN_PROOF_TOTAL_INPUT_CASES } from './proof-total.cases.ts'
 import {
   carriersOfParcelProof,
   parseProofTotalOrZero,
@@ -14,7 +8,6 @@ import {
   proofTotalInputText,
   cleanProofTotalInput,
   expectedSupport,
-  decideProofTotal,
 } from './proof-total.ts'
 import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
@@ -59,8 +52,4 @@ describe('[P-032] the expected support of direct deliveries', () => {
 
   it('the expected support is written with thousands separators', () =>
     expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
-})
-
-describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
-  itDecides('[P-035] rule $rule decides $verdict for $kind of $total', PROOF_TOTAL_DECISION_CASES, decideProofTotal)
 })

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import {
-  COMPLETE_DIRECT_REGISTRATION,
-  REGISTRATION_CHECK_CASES,
-  ENOUGH_FILES_CASES,
-} from './registration-checks.cases.ts'
+import { COMPLETE_DIRECT_REGISTRATION } from './registration-checks.cases.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
-import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
+import { decideRegistrationForm } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
-  itDecides('rule $rule decides $verdict', REGISTRATION_CHECK_CASES, ({ facts }) => decideRegistrationForm(facts))
-
   it('a missing total fails the row of the chosen unit', () => {
     const broken = (totalUnit: 'amount' | 'cases') =>
       decideRegistrationForm({
@@ -68,12 +61,4 @@ describe('[P-061] the first failing check of a registration', () => {
       'ok',
     ])
   })
-})
-
-describe('[P-068] the files that remain when empty files are skipped', () => {
-  itDecides(
-    'rule $rule decides $verdict for the form $asked if $remaining files remain',
-    ENOUGH_FILES_CASES,
-    ({ remaining, asked }) => decideEnoughFiles(remaining, asked),
-  )
 })

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { SAMPLE_EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
 
 describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
-  itDecides(
-    'for $status with $existing on the path $path is $verdict, by rule $rule',
-    REGISTRATION_ELIGIBILITY_CASES,
-    ({ status, existing, path }) =>
-      decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),
-  )
-
   it('is refused because of a parcel proof only in the status 제출', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const

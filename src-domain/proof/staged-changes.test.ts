@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
 import { PROOF_STATUSES, proofStatusFromNameOrSubmitted } from './proof-status.table.ts'
-import { STAGING_CASES, STAGING_MATRIX } from './staged-changes.cases.ts'
+import { STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
   itemIdsToDelete,
   decideStaging,
@@ -14,8 +13,8 @@ import {
   type StagedChanges,
   stageDeletion,
   stageReplacement,
-  type StageableItem,
   keepPossibleChanges,
+  type StageableItem,
   unstageChange,
   type SentSupplement,
   remainingSupplementChanges,
@@ -23,14 +22,7 @@ import {
 
 const NONE: StagedChanges<string> = NOTHING_STAGED
 
-const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedChanges<string> =>
-  pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
-
 describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () => {
-  itDecides('are decided as $verdict by $rule: $facts', STAGING_CASES, ({ facts }) =>
-    decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged: stagedAs('1', facts.pending) }),
-  )
-
   it('an item can be changed only in one pair of statuses', () => {
     const judged = STAGING_MATRIX.map(({ proof, item, register }) => {
       const may = (action: 'delete' | 'replace') =>

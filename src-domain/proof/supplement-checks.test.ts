@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
-import { decide } from '../kernel/decide.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import {
   stageDeletion,
@@ -9,9 +7,7 @@ import {
   type StagedChanges,
   keepPossibleChanges,
 } from './staged-changes.ts'
-import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import {
-  SUPPLEMENT_SUBMISSION_TABLE,
   haveProofEntriesChanged,
   isUnfinishedSupplement,
   decideSupplementSubmission,
@@ -36,12 +32,6 @@ const A_SUPPLEMENT: Supplement = {
 }
 const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
   decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
-
-describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a supplement', () => {
-  itDecides('rule $rule decides $verdict for $facts', SUPPLEMENT_SUBMISSION_CASES, ({ facts }) =>
-    decide(SUPPLEMENT_SUBMISSION_TABLE, facts),
-  )
-})
 
 describe('the checks before sending a supplement, for the pending changes', () => {
   it('the checks report nothing when every item that was sent back has a change', () =>

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { decideSupplement, isSupplementDue, isSupplementPossible } from './supplement.ts'
 import { applicationOfEligibilityCase, SUPPLEMENT_ELIGIBILITY_CASES } from './supplement-eligibility.cases.ts'
-import { decideSupplementEligibility } from './supplement-eligibility.ts'
 
 describe('[A-194] [D2-569] [D2-610] the decision whether a sent-back proof may be supplemented', () => {
-  itDecides(
-    'rule $rule decides $verdict in the status $status with $paid won paid',
-    SUPPLEMENT_ELIGIBILITY_CASES,
-    (row) => decideSupplementEligibility(applicationOfEligibilityCase(row)),
-  )
-
   it.each(SUPPLEMENT_ELIGIBILITY_CASES)('$rule also decides about a proof of the application', (row) => {
     const application = applicationOfEligibilityCase(row)
     const decision = decideSupplement('supplementRequest', application)

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
+import { SUPPLEMENT_END_CASES } from './supplement.cases.ts'
 import {
   isSentBackItemStatus,
   isSentBackProofStatus,
@@ -12,14 +11,9 @@ import {
 } from './supplement.ts'
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
-import { decideSupplementEnd } from './transitions.table.ts'
 
 describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))
-
-  itDecides('rule $rule decides: $about', SUPPLEMENT_END_CASES, ({ state }) =>
-    decideSupplementEnd(proofTransitionFactsOf(state)),
-  )
 
   it('changes only if a supplement was requested', () =>
     expect(

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from '../kernel/decide.ts'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { Proof, ProofType } from './proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
-import { SHORTFALL_CASES } from './support-shares.cases.ts'
-import { decideShortfallReason, isAboveRemainingSupport, SHORTFALL_TABLE, supportShares } from './support-shares.ts'
+import { decideShortfallReason, isAboveRemainingSupport, supportShares } from './support-shares.ts'
 
 const proof = (
   status: ProofStatus,
@@ -117,8 +114,6 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
   const lookup = (deliveryFee: number) =>
     proof('approved', { proofType: 'parcel', decidedAmount: 150_000, items: [aProofItem({ deliveryFee })] })
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
-
-  itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
 
   it('gives no reason before the first payment, or if nothing was deducted', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')

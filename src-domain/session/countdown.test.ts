@@ -1,27 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { COUNTDOWN_CASES, PAGE_TIME_CASES, REMAINING_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
-import {
-  countdownTickAt,
-  decideCountdown,
-  decidePageTime,
-  decideRemainingTime,
-  decideTimeRequest,
-  formatTimeLeft,
-} from './countdown.ts'
+import { COUNTDOWN_CASES } from './countdown.cases.ts'
+import { countdownTickAt, formatTimeLeft } from './countdown.ts'
 import { deadlineAfter, secondsLeft, startedTimer, secondsLeftOrFullSession } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
 
 describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
-    '$rule: $left ms left, warned $warned → $verdict',
-    ({ rule, left, warned, asked = false, seconds, verdict }) => {
-      expect(countdownTickAt(NOW + left, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict })
-      expect(decideCountdown(seconds, { warned, asked }).because.rule).toBe(rule)
-    },
+    'is $verdict with $left ms left, warned $warned',
+    ({ left, warned, asked = false, seconds, verdict }) =>
+      expect(countdownTickAt(NOW + left, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict }),
   )
 
   it('warns again only after an extension', () => {
@@ -39,14 +29,6 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
     expect(ticks(deadlineAfter(200, NOW), NOW, NOW + 199_000)).toEqual([200])
     expect(ticks(deadlineAfter(3600, NOW + 3_400_000), NOW + 3_400_000, NOW + 6_999_000)).toEqual([300])
   })
-})
-
-describe("[E-148] [E-149] [E-150] the server's answer about the remaining time", () => {
-  itDecides(
-    'rule $rule decides $verdict for $seconds seconds, requested $asked',
-    REMAINING_TIME_CASES,
-    ({ seconds, asked }) => decideRemainingTime(seconds, asked),
-  )
 })
 
 describe('the remaining time', () => {
@@ -86,16 +68,4 @@ describe('the remaining time', () => {
     [9, '00:09'],
     [0, '00:00'],
   ])('is formatted in minutes and seconds: %i as %s', (seconds, text) => expect(formatTimeLeft(seconds)).toBe(text))
-})
-
-describe('[E-148] [E-210] the calls of a running countdown', () => {
-  itDecides(
-    '$rule decides $verdict with $seconds seconds left at $event',
-    TIME_REQUEST_CASES,
-    ({ seconds, ...facts }) => decideTimeRequest(seconds, facts),
-  )
-})
-
-describe('[E-141] [E-142] [E-149] the countdown when a page opens', () => {
-  itDecides('$rule decides $verdict for $facts', PAGE_TIME_CASES, ({ facts }) => decidePageTime(facts))
 })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ROUTES } from './routes.ts'
-import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowStartedByRoute } from './flow-pages.ts'
-import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
+import { PAGES_AFTER_CERTIFICATION, flowStartedByRoute } from './flow-pages.ts'
 
 describe('a flow', () => {
   it('[E-138] five pages set the flow, and no other page changes it', () => {
@@ -24,5 +22,3 @@ describe('a flow', () => {
     expect(PAGES_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })
 })
-
-itDecides('the result tile opens $verdict, by rule $rule', RESULT_TILE_CASES, decideResultTile)

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
-import { decide } from '../kernel/decide.ts'
-import {
-  APPLICATION_DOCUMENT_TABLE,
-  applicationDocumentFacts,
-  parseApplicationDocument,
-} from './application-document.ts'
+import { parseApplicationDocument } from './application-document.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)(
@@ -15,7 +10,6 @@ describe('[A-085] [A-086] [A-277] the decision which files may be attached to an
       const judged = parseApplicationDocument(file)
       expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
-      expect(decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file)).because.rule).toBe(rule)
     },
   )
 })

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from '../kernel/decide.ts'
 import { bytesFromHex } from './application-document.cases.ts'
 import {
   EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_ACCEPT,
-  EVIDENCE_FILE_TABLE,
   EVIDENCE_MIME_TYPES,
   previewKindOf,
   evidenceFacts,
@@ -27,7 +25,6 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       const file = { ...chosen, firstBytes: bytesFromHex(hex) }
       const rules = { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes }
       const judged = parseEvidenceFile(file, rules)
-      expect(decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules)).because.rule).toBe(rule)
       expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
     },
