@@ -1,4 +1,4 @@
-import { ROUTES } from '#domain/session/routes'
+import { ROUTES } from '#domain/pages/routes'
 import { publishedDocuments, NO_POLICY_HOSTS, otherPublishedFilesOf } from './documents.ts'
 import {
   type DirectiveHosts,

@@ -75,11 +75,11 @@ const SCREENS = words(
 const FOLDER_ORDERS = {
   'src-domain': [
     words(`kernel directory application-status programme settings account admission admin business upload eligibility notice consent
-      opinion proof identity session records application rule-book`),
+      opinion proof identity session pages records application rule-book`),
   ],
   'src-app': [
     words(
-      `kernel admission account notice records session consent application business identity admin upload opinion proof`,
+      `kernel admission account notice records session pages consent application business identity admin upload opinion proof`,
     ),
   ],
   'src-infra': [

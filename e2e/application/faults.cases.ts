@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { Fault } from '#server/world/faults'
 import { expect, type PersonaName, type TestWorld } from '../journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Route, ROUTES } from '#domain/session/routes'
+import { type Route, ROUTES } from '#domain/pages/routes'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'

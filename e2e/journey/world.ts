@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { Settings } from '#domain/settings/settings'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'

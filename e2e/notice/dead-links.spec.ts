@@ -1,5 +1,5 @@
-import { isPublicPath } from '#domain/session/guards'
-import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
+import { isPublicPath } from '#domain/pages/guards'
+import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/pages/routes'
 import { expect, test } from '../journey.ts'
 
 /** Pages that need a session, entered as the persona that sees most on them. */

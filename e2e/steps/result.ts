@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import { expect } from '../journey.ts'
 import { pressInDialog } from './dialog.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { recordKindOfDraft } from '#domain/records/kept-records'
 import { type DraftFormName, DRAFTS_STORAGE_KEY } from '#domain/records/draft'
 import { SESSION_STORAGE_KEY } from '#domain/session/session'

@@ -9,8 +9,8 @@ import {
   securityHeaders,
   type PolicyHosts,
 } from '#deploy/policy'
-import { withoutProviderValues } from '#domain/session/guards'
-import { isRoute } from '#domain/session/routes'
+import { withoutProviderValues } from '#domain/pages/guards'
+import { isRoute } from '#domain/pages/routes'
 import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'

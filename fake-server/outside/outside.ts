@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ROUTES } from '#domain/session/routes'
+import { ROUTES } from '#domain/pages/routes'
 import { EachField, ClosedObject, Type, UncheckedValue } from '../world/schema.ts'
 import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { decideAdministrator } from '#domain/admin/administrator'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'

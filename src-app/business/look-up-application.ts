@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { decideApplicationLookup } from '#domain/business/application-lookup'
 import type { BusinessNumber } from '#domain/business/business-number'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'

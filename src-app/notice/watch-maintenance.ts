@@ -9,9 +9,9 @@ import {
   findLandingToShow,
   type LandingNotice,
 } from '#domain/notice/maintenance-window'
-import { type Visitor, maintenanceRedirect } from '#domain/session/guards'
+import { type Visitor, maintenanceRedirect } from '#domain/pages/guards'
 import { isOfficeAddress } from '#domain/session/office-address'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { MaintenanceSchedule } from './maintenance-schedule.ts'

@@ -1,6 +1,6 @@
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { Effect } from 'effect'
-import { decideEndedLogin, decideEntryLeaving } from '#domain/session/certification-start'
+import { decideEndedLogin, decideEntryLeaving } from '#domain/pages/certification-start'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'

@@ -1,7 +1,7 @@
 import { Effect, Result } from 'effect'
 import { decidePageTime, decideRemainingTime } from '#domain/session/countdown'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
-import { showsCountdown, type Route } from '#domain/session/routes'
+import { showsCountdown, type Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServicesOf, useCase } from '../kernel/token.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'

@@ -19,6 +19,7 @@ import {
   type ParameterWords,
   type ParameterName,
 } from '../programme/programme.rules.ts'
+import { PAGES_CHAPTER } from '../pages/pages.rules.ts'
 import { PROOF_CHAPTER } from '../proof/proof.rules.ts'
 import { RECORDS_CHAPTER } from '../records/records.rules.ts'
 import type { MachineEntry, RuleChapter, RuleEntry, ReferenceTableEntry } from './rule-entry.ts'
@@ -39,6 +40,7 @@ export const RULE_BOOK: readonly RuleChapter[] = [
   PROOF_CHAPTER,
   UPLOAD_CHAPTER,
   OPINION_CHAPTER,
+  PAGES_CHAPTER,
   SESSION_CHAPTER,
   RECORDS_CHAPTER,
   ADMIN_CHAPTER,

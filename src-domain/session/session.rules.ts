@@ -1,6 +1,6 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { MEGABYTE, toMegabytes } from '../kernel/megabyte.ts'
-import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
@@ -24,16 +24,13 @@ import {
   decideCountdown,
   decideRemainingTime,
 } from './countdown.ts'
-import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
-import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
-import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { CALL_OWNERSHIP_TABLE, decideOwnership } from './ownership.ts'
 import { REPEATED_CALL_CASES } from './repeated-call.cases.ts'
 import { REPEATED_CALL_TABLE, decideRepeatedCall } from './repeated-call.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
 import { CERTIFICATION_USE_TABLE, decideCertificationUse } from './certification-use.ts'
-import { VISIT_RULE_ENTRIES } from './visit.rules.ts'
+import { COUNTDOWN_RULE_ENTRIES } from './countdown.rules.ts'
 import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
 import {
   CERTIFICATION_LIFE_MS,
@@ -77,27 +74,6 @@ export const SESSION_CHAPTER: RuleChapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',
   rules: [
-    GUARDS_RULE_ENTRY,
-    makeTableRuleEntry({
-      prefix: 'RT',
-      title: '첫 화면의 결과조회',
-      synonyms: ['결과조회 타일', '바로 결과 화면', '인증 안 하고 결과', '인증 없이 결과'],
-      question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
-      table: RESULT_TILE_TABLE,
-      facts: { token: '로그인함', businessNumber: PAGE_NEED_WORDS.businessNumber, person: PAGE_NEED_WORDS.person },
-      verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
-      cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
-        proves,
-        rule,
-        verdict,
-        given: [
-          ['로그인함', yesNoWord(session.token !== '')],
-          [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.businessNumber !== '')],
-          [PAGE_NEED_WORDS.person, yesNoWord(session.ci !== '')],
-        ],
-        ask: () => decideResultTile(session),
-      })),
-    }),
     makeTableRuleEntry({
       prefix: 'CD',
       title: '인증 유효시간',
@@ -253,10 +229,9 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideSignInRefusal({ status, errorCode, rule: named }),
       })),
     }),
-    ...VISIT_RULE_ENTRIES,
+    ...COUNTDOWN_RULE_ENTRIES,
   ],
   referenceTables: [
-    PAGE_NEEDS_REFERENCE_TABLE,
     makeLimitTable({
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],

@@ -1,4 +1,4 @@
-import { isRoute, type Route } from '#domain/session/routes'
+import { isRoute, type Route } from '#domain/pages/routes'
 import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
 
 /**

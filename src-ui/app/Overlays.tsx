@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
-import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
+import { ROUTE_FLAGS, isRoute } from '#domain/pages/routes'
 import { followQueue } from '../screens/admission/follow-queue.ts'
 import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'

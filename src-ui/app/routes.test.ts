@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { showsCountdown } from '#domain/session/routes'
+import { showsCountdown } from '#domain/pages/routes'
 import { ROUTE_TITLE_KEYS } from '../text/ko/titles.ts'
 import { ROUTE_TABLE } from './routes.tsx'
 
-// Which pages have a countdown is proved in `src-domain/session/routes.test.ts`.
+// Which pages have a countdown is proved in `src-domain/pages/routes.test.ts`.
 const PAGES = Object.keys(ROUTE_TABLE) as readonly (keyof typeof ROUTE_TABLE)[]
 
 it.each(PAGES.filter((route) => !showsCountdown(route)))(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 
 type Screen = { readonly default: ComponentType }
 

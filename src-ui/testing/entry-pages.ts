@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import * as tiles from '../screens/main/queue-for-tile.ts'
 import { installFakeServices } from './services.ts'

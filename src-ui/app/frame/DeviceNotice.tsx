@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TabStore } from '#app/records/record-storage.port'
-import { isDraftFormRoute } from '#domain/session/routes'
+import { isDraftFormRoute } from '#domain/pages/routes'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Footer } from './Footer.tsx'

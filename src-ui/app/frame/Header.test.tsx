@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { keepGuardsWaiting, keepServicesFromLoading } from '../../testing/services.ts'
 import { currentFormSteps } from '../../parts/design/Steps.tsx'

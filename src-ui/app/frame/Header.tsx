@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { withoutProviderValues } from '#domain/session/guards'
-import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
+import { withoutProviderValues } from '#domain/pages/guards'
+import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/pages/routes'
 import { Countdown, CountdownPlaceholder } from './Countdown.tsx'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'

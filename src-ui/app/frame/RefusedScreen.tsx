@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { GuardAlert } from '#domain/session/guards.table'
+import type { GuardAlert } from '#domain/pages/guards.table'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'

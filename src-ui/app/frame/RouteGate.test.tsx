@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RouteOutcome } from '#app/session/enter-route'
+import type { RouteOutcome } from '#app/pages/enter-route'
 import { ROUTE_TABLE } from '../routes.tsx'
 import * as refusals from './show-visit-refusal.tsx'
 import { admitEverybody, keepServicesFromLoading } from '../../testing/services.ts'

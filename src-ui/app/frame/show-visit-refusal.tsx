@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RouteOutcome } from '#app/session/enter-route'
-import type { GuardAlert } from '#domain/session/guards.table'
+import type { RouteOutcome } from '#app/pages/enter-route'
+import type { GuardAlert } from '#domain/pages/guards.table'
 import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'

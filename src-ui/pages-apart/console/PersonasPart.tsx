@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RowButton } from '../../parts/design/Button.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'

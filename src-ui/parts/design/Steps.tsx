@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { classNames } from './class-names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs, type StopDialogRenderProps, type StopDialogContent } from './dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'

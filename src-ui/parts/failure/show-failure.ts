@@ -1,5 +1,5 @@
 import type { DecidingRule } from '#domain/kernel/decide'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'

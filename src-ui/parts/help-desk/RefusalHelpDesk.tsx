@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'

@@ -1,4 +1,4 @@
-import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
+import { type HelpDeskName, helpDeskNameOf } from '#domain/pages/routes'
 import { currentSettings } from '../signals.ts'
 import { HELP_DESK_NAMES } from '../../text/ko/help-desk.ts'
 

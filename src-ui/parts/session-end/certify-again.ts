@@ -1,5 +1,5 @@
 import type { EndedSession } from '#app/session/end-session'
-import { recertificationPageFor } from '#domain/session/certification-start'
+import { recertificationPageFor } from '#domain/pages/certification-start'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'

@@ -1,7 +1,7 @@
 import { runEffect } from '../run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
-import type { HelpDeskName } from '#domain/session/routes'
+import type { HelpDeskName } from '#domain/pages/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { loadServices } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { NavigationOrigin } from '#app/session/enter-route'
+import type { NavigationOrigin } from '#app/pages/enter-route'
 
 /**
  * The navigation state after a submission. With this state, the next page opens even if maintenance has begun, and even

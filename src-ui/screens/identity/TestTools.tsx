@@ -10,7 +10,7 @@ import {
 } from '#app/identity/certify-for-test'
 import type { TestPerson } from '#app/identity/test-people.port'
 import type { Flow } from '#domain/kernel/flow'
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { CERTIFICATION_START_PAGES } from '#domain/session/flow-pages'
+import { CERTIFICATION_START_PAGES } from '#domain/pages/flow-pages'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'

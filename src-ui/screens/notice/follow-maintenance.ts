@@ -4,7 +4,7 @@ import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import type { ServiceLocator } from '#app/kernel/token'
 import type { Instant } from '#domain/kernel/calendar'
-import { isDraftFormRoute } from '#domain/session/routes'
+import { isDraftFormRoute } from '#domain/pages/routes'
 
 /** The time of the page, and whether a maintenance window is known to be active; the latter is set here. */
 type MaintenanceSignals = {

@@ -1,5 +1,5 @@
-import type { GuardAlert } from '#domain/session/guards.table'
-import type { Route } from '#domain/session/routes'
+import type { GuardAlert } from '#domain/pages/guards.table'
+import type { Route } from '#domain/pages/routes'
 import type { StopReason } from '../message.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'

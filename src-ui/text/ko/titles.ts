@@ -1,4 +1,4 @@
-import type { Route } from '#domain/session/routes'
+import type { Route } from '#domain/pages/routes'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 
 /** The titles, by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */

@@ -13,7 +13,7 @@ import {
   type PageNeed,
 } from './guards.table.ts'
 import { isRoute, type Route } from './routes.ts'
-import type { Session } from './session.ts'
+import type { Session } from '../session/session.ts'
 
 /**
  * A visitor: the needs that are met; whether a maintenance window applies (never in the office network); and whether an

@@ -13,7 +13,7 @@ import {
   VISITOR_KINDS,
 } from './guards.route-matrix.cases.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION, type Session } from './session.ts'
+import { EMPTY_SESSION, type Session } from '../session/session.ts'
 
 const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justSubmitted: false }
 const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '#domain/session/routes'
+import { ROUTES } from '#domain/pages/routes'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'

@@ -12,7 +12,7 @@ import {
   makeVisitor,
 } from './guards.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION } from './session.ts'
+import { EMPTY_SESSION } from '../session/session.ts'
 
 const ORDER = Object.keys(PAGE_GUARD_ROWS) as readonly PageGuard[]
 

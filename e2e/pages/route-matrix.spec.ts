@@ -7,8 +7,8 @@ import {
   MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
   type VisitorKind,
-} from '#domain/session/guards.route-matrix.cases'
-import { ROUTES, type Route } from '#domain/session/routes'
+} from '#domain/pages/guards.route-matrix.cases'
+import { ROUTES, type Route } from '#domain/pages/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
@@ -148,7 +148,7 @@ const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
 }
 
 /**
- * Returns the first route of each way in which a visit ends. `src-domain/session/guards.route-matrix.test.ts` covers
+ * Returns the first route of each way in which a visit ends. `src-domain/pages/guards.route-matrix.test.ts` covers
  * every route.
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
