@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import { businessNumberOrNull } from '#domain/business/business-number'
-import { decideOwnership } from '#domain/session/ownership'
+import { decideOwnership } from '#domain/identity/ownership'
 import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import {
   type HandlerAnswer,

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { decideRepeatedCall, isFinalStatus } from '#domain/session/repeated-call'
+import { decideRepeatedCall, isFinalStatus } from '#domain/kernel/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'

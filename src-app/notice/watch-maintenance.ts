@@ -10,7 +10,7 @@ import {
   type LandingNotice,
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/pages/guards'
-import { isOfficeAddress } from '#domain/session/office-address'
+import { isOfficeAddress } from '#domain/admin/office-address'
 import type { Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'

@@ -11,7 +11,7 @@ import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { EndSession } from '../session/end-session.ts'
 import { type NavigationOrigin, EnterRoute } from './enter-route.ts'
-import { RecogniseOffice } from '../session/recognise-office.ts'
+import { RecogniseOffice } from '../admin/recognise-office.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 

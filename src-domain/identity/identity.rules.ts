@@ -7,6 +7,7 @@ import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE, decideNumberSearch } 
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
 import { certTypeOf, IDENTITY_METHODS, isConsentStepRecorded } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
+import { SIGN_IN_RULE_ENTRIES } from './sign-in.rules.ts'
 
 const METHOD: Readonly<Record<IdentityMethod, string>> = {
   simple: '간편인증 (신청)',
@@ -86,6 +87,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
       verdicts: { search: '찾고, 없으면 신청이 없다고 알린다 (AC-3)', keep: '찾지 않는다' },
       cases: { ofFacts: NUMBER_SEARCH_CASES, ask: decideNumberSearch },
     }),
+    ...SIGN_IN_RULE_ENTRIES,
   ],
   referenceTables: [
     {

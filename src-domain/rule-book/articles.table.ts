@@ -7,7 +7,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { CARRIERS } from '../proof/carrier-request.ts'
-import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
+import { CERTIFICATION_LIFE_MS } from '../identity/sign-in.ts'
 
 const N = {
   ...PROGRAMME_PLACEHOLDERS,

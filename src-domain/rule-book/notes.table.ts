@@ -16,7 +16,7 @@ import { requestedDocumentsText } from '../application/required-documents.rules.
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_RECORD } from '../session/certification-record.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
-import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
+import { CERTIFICATION_LIFE_MS } from '../identity/sign-in.ts'
 import { MAX_KEPT_EXTENSION_LENGTH, MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTION_IDS } from '../eligibility/self-check.ts'

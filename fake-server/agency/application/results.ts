@@ -1,5 +1,5 @@
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
-import { decideSignIn } from '#domain/session/sign-in'
+import { decideSignIn } from '#domain/identity/sign-in'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'

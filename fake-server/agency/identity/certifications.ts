@@ -2,9 +2,9 @@ import {
   type CertificationUseFacts,
   type CertificationUseVerdict,
   decideCertificationUse,
-} from '#domain/session/certification-use'
+} from '#domain/identity/certification-use'
 import type { Decision } from '#domain/kernel/decide'
-import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
+import { CERTIFICATION_LIFE_MS } from '#domain/identity/sign-in'
 import { browserIdOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc, CertificationStartDoc } from '../../world/collections.ts'

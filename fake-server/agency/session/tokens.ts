@@ -4,7 +4,7 @@ import {
   SHORTEST_EXTENSION_SECONDS,
   TOKEN_USES,
 } from '#domain/session/timer'
-import { decideSignIn } from '#domain/session/sign-in'
+import { decideSignIn } from '#domain/identity/sign-in'
 import { reject, okAnswer } from '../../http/answers.ts'
 import {
   liveApplicationOfBusiness,

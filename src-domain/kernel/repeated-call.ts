@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from './decide.ts'
 
 /** A call that changes something. */
 export type RepeatedCallFacts = {

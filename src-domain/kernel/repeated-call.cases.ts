@@ -1,4 +1,4 @@
-import type { DecisionCase } from '../kernel/decide.ts'
+import type { DecisionCase } from './decide.ts'
 import type { RepeatedCallFacts, RepeatedCallVerdict } from './repeated-call.ts'
 
 const REPEATED = { key: true, caller: 'same', answered: true, content: 'same' } as const

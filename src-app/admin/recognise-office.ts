@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isOfficeAddress } from '#domain/session/office-address'
+import { isOfficeAddress } from '#domain/admin/office-address'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../kernel/token.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
