@@ -23,6 +23,18 @@ describe("[A-061] [D2-107] the applicant's name", () => {
 })
 
 describe('a new application', () => {
+  it('[A-130] is made from every entry of the form except documents, taxpayer type and checks', () => {
+    const unread = new Set(Object.keys(CORPORATE_APPLICATION_FORM))
+    const form = new Proxy(CORPORATE_APPLICATION_FORM, {
+      get: (entries, entry) => {
+        unread.delete(String(entry))
+        return Reflect.get(entries, entry)
+      },
+    })
+    makeNewApplication(form, APPLICANT, null)
+    expect([...unread].toSorted()).toEqual(['checks', 'documents', 'taxpayerType'])
+  })
+
   it('[A-130] never contains the text of the resident number', () => {
     const { residentNumber: secret, ...entries } = individual
     expect(entries).toEqual({

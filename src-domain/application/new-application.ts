@@ -6,7 +6,6 @@ import type { BusinessNumber } from '../business/business-number.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/characters.ts'
-import { assertNoFieldLeft } from '../kernel/assert-no-field-left.ts'
 import type { Won } from '../kernel/won.ts'
 import { INITIAL_DECIDED_AMOUNT, DEFAULT_SUPPORT_AMOUNT } from '../programme/parameters.ts'
 import { type MobileNumber, cleanMobileNumber } from './mobile-number.ts'
@@ -80,34 +79,28 @@ export const makeNewApplication = (
   form: SentEntries,
   applicant: SessionApplicant,
   deliveryAmount: Won | null,
-): NewApplication => {
-  const { applicationNumber, paymentType, name, birth, mobile, resident, keyAgreements, ...business } = form
-  const { businessNumber, entityType, companyName, openingDate, settlementMonth, ...others } = business
-  const { corporateFront, corporateBack, bank, accountNumber, depositor, ...unsent } = others
-  assertNoFieldLeft(unsent)
-  return {
-    number: applicationNumber,
-    paymentType,
-    supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
-    applicantName: cutApplicantName(name),
-    residentNumber: resident,
-    birthDate: dayOf(birth),
-    mobileNumber: cleanMobileNumber(mobile),
-    ci: applicant.ci,
-    businessNumber,
-    entityType: applicant.entityType,
-    companyName: companyName.trim(),
-    openingDate: dayOf(openingDate),
-    corporateNumber: cleanCorporateNumber(
-      entityTraits(entityType).corporateNumber ? `${corporateFront}${corporateBack}` : '',
-    ),
-    settlementMonth: settlementMonthOf(entityType, settlementMonth),
-    bankName: bank.name,
-    accountNumber: cleanAccountNumber(accountNumber),
-    depositor: depositor.trim(),
-    supportAmount: supportAmountOrDefault(deliveryAmount),
-    decidedAmount: INITIAL_DECIDED_AMOUNT,
-    status: 'applied',
-    agreements: keyAgreements,
-  }
-}
+): NewApplication => ({
+  number: form.applicationNumber,
+  paymentType: form.paymentType,
+  supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
+  applicantName: cutApplicantName(form.name),
+  residentNumber: form.resident,
+  birthDate: dayOf(form.birth),
+  mobileNumber: cleanMobileNumber(form.mobile),
+  ci: applicant.ci,
+  businessNumber: form.businessNumber,
+  entityType: applicant.entityType,
+  companyName: form.companyName.trim(),
+  openingDate: dayOf(form.openingDate),
+  corporateNumber: cleanCorporateNumber(
+    entityTraits(form.entityType).corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
+  ),
+  settlementMonth: settlementMonthOf(form.entityType, form.settlementMonth),
+  bankName: form.bank.name,
+  accountNumber: cleanAccountNumber(form.accountNumber),
+  depositor: form.depositor.trim(),
+  supportAmount: supportAmountOrDefault(deliveryAmount),
+  decidedAmount: INITIAL_DECIDED_AMOUNT,
+  status: 'applied',
+  agreements: form.keyAgreements,
+})

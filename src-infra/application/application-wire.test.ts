@@ -5,7 +5,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { anApplication } from '#domain/application/testing/an-application'
-import { applyEdit } from '#domain/application/application-edit'
+import { applyEdit, EDIT_OF_ENTRY } from '#domain/application/application-edit'
 import { makeNewApplication } from '#domain/application/new-application'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
@@ -99,6 +99,11 @@ describe('[A-220] toUpdateRequest', () => {
       changedReason: 'N',
       methodType: 'M',
     }))
+
+  it.each(Object.keys(EDIT_OF_ENTRY))('sends the entry %s', (entry) => {
+    const edited = { ...LOADED, changedBy: '', changedReason: '' }
+    expect(toUpdateRequest({ ...edited, [entry]: '7' }, 'CI-1')).not.toEqual(toUpdateRequest(edited, 'CI-1'))
+  })
 
   it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the loaded payment type: %s', (word) => {
     const loaded = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })

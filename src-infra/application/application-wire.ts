@@ -5,10 +5,9 @@ import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { EditedApplication, EditableEntry } from '#domain/application/application-edit'
+import type { EditedApplication } from '#domain/application/application-edit'
 import { applicationStatusFromName, applicationStatusName } from '#domain/application-status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
-import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
 import { parseReasonCodes } from '#domain/application/reasons'
@@ -116,63 +115,47 @@ const answer = (given: boolean) => (given ? 'Y' : 'N')
  * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
  * stored. [A-130] [A-234]
  */
-export const toCreateRequest = (application: NewApplication) => {
-  const { number, paymentType, supportNumber, applicantName, residentNumber, birthDate, ...rest } = application
-  const { mobileNumber, ci, businessNumber, entityType, companyName, openingDate, ...others } = rest
-  const { corporateNumber, settlementMonth, bankName, accountNumber, depositor, ...decided } = others
-  const { supportAmount, decidedAmount, status, agreements, ...unsent } = decided
-  assertNoFieldLeft(unsent)
-  return {
-    suptSn: supportNumber,
-    aplyNo: number,
-    aplyType: paymentTypeApiWord(paymentType),
-    aplyNm: applicantName,
-    rpsrRnno: residentNumberDigits(residentNumber),
-    brdt: dayDigits(birthDate),
-    aplyDesc: '',
-    mbtlnum: mobileNumber,
-    ci,
-    brno: businessNumber,
-    mngFrGb: toEntityTypeCode(entityType),
-    corpNm: companyName,
-    opbzDt: dayDigits(openingDate),
-    crpno: corporateNumber,
-    soaMm: settlementMonth,
-    coRprsvYn: 'N',
-    bankNm: bankName,
-    acntNo: accountNumber,
-    dpstrNm: depositor,
-    sprtAmt: supportAmount,
-    dcsnAmt: decidedAmount,
-    prcsStts: applicationStatusName(status),
-    mdtAgreYn: answer(agreements.publicData),
-    ntaxAgreYn: answer(agreements.taxData),
-    methodType: '',
-  }
-}
-
-const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
-  const { businessNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
-  const { bankName, accountNumber, depositor, ...unsent } = account
-  assertNoFieldLeft(unsent)
-  return {
-    brno: parsedOrTextAsString(businessNumber),
-    corpNm: companyName ?? '',
-    opbzDt: parsedOrTextAsString(openingDate, dayDigits),
-    crpno: corporateNumber ?? '',
-    soaMm: settlementMonth ?? '',
-    bankNm: bankName ?? '',
-    acntNo: accountNumber ?? '',
-    dpstrNm: depositor ?? '',
-  }
-}
+export const toCreateRequest = (application: NewApplication) => ({
+  suptSn: application.supportNumber,
+  aplyNo: application.number,
+  aplyType: paymentTypeApiWord(application.paymentType),
+  aplyNm: application.applicantName,
+  rpsrRnno: residentNumberDigits(application.residentNumber),
+  brdt: dayDigits(application.birthDate),
+  aplyDesc: '',
+  mbtlnum: application.mobileNumber,
+  ci: application.ci,
+  brno: application.businessNumber,
+  mngFrGb: toEntityTypeCode(application.entityType),
+  corpNm: application.companyName,
+  opbzDt: dayDigits(application.openingDate),
+  crpno: application.corporateNumber,
+  soaMm: application.settlementMonth,
+  coRprsvYn: 'N',
+  bankNm: application.bankName,
+  acntNo: application.accountNumber,
+  dpstrNm: application.depositor,
+  sprtAmt: application.supportAmount,
+  dcsnAmt: application.decidedAmount,
+  prcsStts: applicationStatusName(application.status),
+  mdtAgreYn: answer(application.agreements.publicData),
+  ntaxAgreYn: answer(application.agreements.taxData),
+  methodType: '',
+})
 
 /** Returns `updateData` of the update call, with exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
   aplyType: paymentTypeApiWord(edited.paymentType),
-  ...toEditedFields(edited),
+  brno: parsedOrTextAsString(edited.businessNumber),
+  corpNm: edited.companyName ?? '',
+  opbzDt: parsedOrTextAsString(edited.openingDate, dayDigits),
+  crpno: edited.corporateNumber ?? '',
+  soaMm: edited.settlementMonth ?? '',
+  bankNm: edited.bankName ?? '',
+  acntNo: edited.accountNumber ?? '',
+  dpstrNm: edited.depositor ?? '',
   prcsStts: applicationStatusName(edited.status),
   ci,
   changedBy: edited.changedBy,
