@@ -17,11 +17,14 @@ export type Centre = {
   /** The area: districts, cities and counties; for an office above the centres, its regions. */
   readonly zone: string
   /** The short name of the centre's region; null for an office above the centres. [D3-84] [D3-85] */
-  readonly region: string | null
+  readonly region: Region | null
 }
 
+/** One row of the directory as it is stored. */
+type CentreRow = Omit<Centre, 'region'> & { readonly region: string | null }
+
 /** The names that people use for each region beside its short name. Some are older than the official one. [D1-935] */
-export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
+export const REGION_NAMES = {
   서울: ['서울특별시', '서울시'],
   부산: ['부산광역시', '부산시'],
   대구: ['대구광역시', '대구시'],
@@ -39,6 +42,21 @@ export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
   경북: ['경상북도', '경상도'],
   경남: ['경상남도', '경상도'],
   제주: ['제주특별자치도', '제주도'],
+} satisfies Readonly<Record<string, readonly string[]>>
+
+/** The short name of a region. */
+type Region = keyof typeof REGION_NAMES
+
+/** The regions in their usual order: first the cities, then the provinces. */
+export const REGIONS = Object.keys(REGION_NAMES) as readonly Region[]
+
+/** True for the short name of a region; false for another area, such as 전국. */
+export const isRegion = (name: string): name is Region => Object.hasOwn(REGION_NAMES, name)
+
+/** Fails for an unknown region, so that a directory with a wrong row cannot be loaded. [D2-794] */
+const regionOrThrow = (name: string): Region => {
+  if (!isRegion(name)) throw new Error(`unknown region: ${name}`)
+  return name
 }
 
 /**
@@ -47,8 +65,8 @@ export const REGION_NAMES: Readonly<Record<string, readonly string[]>> = {
  */
 const areasByRegionName = ({ region, zone }: Centre): readonly string[] => {
   const parts = zone.split('·')
-  if (region === null) return parts.flatMap((name) => REGION_NAMES[name] ?? [])
-  return [region, ...(REGION_NAMES[region] ?? [])].flatMap((name) => parts.map((area) => `${name} ${area}`))
+  if (region === null) return parts.filter(isRegion).flatMap((name) => REGION_NAMES[name])
+  return [region, ...REGION_NAMES[region]].flatMap((name) => parts.map((area) => `${name} ${area}`))
 }
 
 export const phoneWithoutFax = (phone: string): string => phone.replace(/\(.*/, '')
@@ -59,12 +77,18 @@ export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
 /** Prepares the directory for searches in all four fields. This is needed only once. [P-252] [D1-935] */
-export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
-  centres,
-  rows: centres.map((centre) =>
-    toSearchableRow([centre.name, centre.phone, centre.address, centre.zone, ...areasByRegionName(centre)]),
-  ),
-})
+export const indexCentres = (stored: readonly CentreRow[]): CentreIndex => {
+  const centres = stored.map((row): Centre => ({
+    ...row,
+    region: row.region === null ? null : regionOrThrow(row.region),
+  }))
+  return {
+    centres,
+    rows: centres.map((centre) =>
+      toSearchableRow([centre.name, centre.phone, centre.address, centre.zone, ...areasByRegionName(centre)]),
+    ),
+  }
+}
 
 /**
  * Returns the centres whose name, telephone, address or area matches the query; all centres if the query is empty.
@@ -79,5 +103,5 @@ export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): re
   })
 }
 
-export const servesRegion = (centre: Pick<Centre, 'region' | 'zone'>, region: string): boolean =>
+export const servesRegion = (centre: Pick<CentreRow, 'region' | 'zone'>, region: string): boolean =>
   centre.region === region || (centre.region === null && centre.zone.split('·').includes(region))

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { indexCentres } from '#domain/directory/centres'
-import { REGIONS } from '../../text/ko/directory.ts'
+import { indexCentres, REGIONS } from '#domain/directory/centres'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import {
   type CentreIndex,
   indexCentres,
+  REGIONS,
   type Centre,
   phoneWithoutFax,
   isSamplePhoneNumber,
@@ -25,7 +26,7 @@ import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '..
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { DIRECTORY_TEXTS as T, REGIONS } from '../../text/ko/directory.ts'
+import { DIRECTORY_TEXTS as T } from '../../text/ko/directory.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import {
   centreSearchUrl,

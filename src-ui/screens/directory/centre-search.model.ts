@@ -1,8 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { type CentreIndex, CENTRES_PER_PAGE, servesRegion, searchCentres } from '#domain/directory/centres'
+import { type CentreIndex, CENTRES_PER_PAGE, isRegion, servesRegion, searchCentres } from '#domain/directory/centres'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
-import { REGIONS } from '../../text/ko/directory.ts'
 
 /** The state of the directory in its URL, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreSearchState = { readonly typed: string; readonly page: number; readonly region: string }
@@ -19,7 +18,7 @@ export const parseCentreSearchQuery = (search: string): CentreSearchState => {
   return {
     typed: parameters.get('q') ?? '',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    region: REGIONS.includes(region) ? region : ALL_REGIONS,
+    region: isRegion(region) ? region : ALL_REGIONS,
   }
 }
 

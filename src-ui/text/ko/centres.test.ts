@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phoneWithoutFax, indexCentres, REGION_NAMES, servesRegion, searchCentres } from '#domain/directory/centres'
+import {
+  phoneWithoutFax,
+  indexCentres,
+  REGION_NAMES,
+  REGIONS,
+  servesRegion,
+  searchCentres,
+} from '#domain/directory/centres'
 import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
-import { REGIONS } from './directory.ts'
 import CENTRES from './centres.table.json'
 
 const index = indexCentres(CENTRES)
@@ -127,10 +133,17 @@ describe('[P-318] [D1-935] a search by the names of regions that people use', ()
 
   it('every region has the name that its addresses begin with', () =>
     expect(
-      CENTRES.filter(
-        ({ region, address }) => region !== null && !REGION_NAMES[region]?.includes(address.split(' ')[0] ?? ''),
+      index.centres.filter(
+        ({ region, address }) =>
+          region !== null && !REGION_NAMES[region].some((name) => address.startsWith(`${name} `)),
       ),
     ).toEqual([]))
+
+  it('[D2-794] an unknown region is found when the directory is loaded', () => {
+    const row = { name: '', phone: '', address: '', zone: '전국', region: null }
+    expect(indexCentres([row]).centres).toEqual([row])
+    expect(() => indexCentres([{ ...row, region: '한양' }])).toThrow('한양')
+  })
 })
 
 describe('[P-318] a search by initial consonants or without spaces', () => {

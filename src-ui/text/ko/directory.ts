@@ -25,12 +25,3 @@ export const DIRECTORY_TEXTS = {
   'region.totalWithOffices': '총 {n}개 (본부와 지역본부 {offices}개 포함)',
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
-
-/** The regions in their usual order: first the cities, then the provinces. */
-export const REGIONS: readonly string[] = [
-  ...['서울', '부산', '대구', '인천'],
-  ...['광주', '대전', '울산', '세종'],
-  ...['경기', '강원', '충북', '충남'],
-  ...['전북', '전남', '경북', '경남'],
-  '제주',
-]
