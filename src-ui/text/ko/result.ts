@@ -140,6 +140,8 @@ export const RESULT_TEXTS = {
   'result.allPaid': '최대 금액 {ceiling}을 모두 받으셨습니다.',
   'result.dueToPay': '지급 예정',
   'result.dueToPayOn': '{day}쯤 지급 예정',
+  'result.paymentOverdue': '안내해드린 {stepDay}이 지났지만 아직 지급되지 않았습니다.',
+  'result.paymentCall': '언제 입금되는지는 {phone}으로 문의해주세요.',
   'result.sumKept': '지원금 {granted}은 그대로 있습니다.',
   'result.lookedUp': '택배 이용금액 {lookedUp}을 확인하고 있습니다.',
   'result.carriersAsked': '택배사에서 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다.',

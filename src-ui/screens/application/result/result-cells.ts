@@ -13,7 +13,7 @@ import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
-import { nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
+import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
 /**
  * The words of one cell, with placeholders that `result-page.ts` fills in; null if the page shows none. “Returns that
@@ -124,9 +124,14 @@ export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
 export const nothingFollows = ({ support }: Situation): Words =>
   support.is === 'none' ? T['result.cancelledMeans'] : null
 
-/** Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. [D2-469] */
-export const nothingToDoUntilPaid = (situation: Situation): Words =>
-  (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
+/**
+ * Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. Once
+ * this day is over, returns that nothing was paid by then. [D2-469] [D2-793]
+ */
+export const nothingToDoUntilPaid = (situation: Situation): Words => {
+  if (isStepOverdue(situation)) return T['result.paymentOverdue']
+  return (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
+}
 
 /** Returns what to register if the carriers found no amount; otherwise, that there is nothing to do. [D2-712] */
 export const otherPapersOrNothingToDo = (situation: Situation): Words => {
@@ -152,6 +157,10 @@ export const nextOfLookup = (situation: Situation): string =>
 
 /** Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241] */
 export const nextUnlessDated = (situation: Situation): Words => (stepEnd(situation) === null ? next(situation) : null)
+
+/** Returns the words of `nextUnlessDated` and, once the day of the payment or of the step before it is over, whom to call. [D2-793] */
+export const nextOfPayment = (situation: Situation): Words =>
+  isStepOverdue(situation) ? `${next(situation)} ${T['result.paymentCall']}` : nextUnlessDated(situation)
 
 /** Returns the next step and, after the first opinion, how many opinions are left. [D2-574] [D2-740] */
 export const nextAndOpinionsLeft = (situation: Situation): string =>

@@ -282,6 +282,26 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     ])
   })
 
+  it('[D2-793] says once the day of a payment has passed, and whom to call', () => {
+    const on = (day: string, word: string) =>
+      atMoment(kstInstant(day, '12:00'), () => read(word, { decidedAmount: 120_000 }, settings))
+    const call = '언제 입금되는지는 1533-0500으로 문의해주세요.'
+    const late = on('2025-07-09', '승인')
+    expect([late.above, late.sum, late.bold, ...late.wait]).toEqual([
+      '지급 예정',
+      120_000,
+      '안내해드린 7월 8일이 지났지만 아직 지급되지 않았습니다.',
+      '진행상태가 바뀌면 문자로 알려드립니다.',
+    ])
+    expect(late.next).toBe(`${RESULT_STATES.approved.next} ${call}`)
+    const { above, bold, next } = on('2025-07-08', '승인')
+    expect([above, bold, next]).toEqual(['7월 8일쯤 지급 예정', RESULT_TEXTS['result.nothingToDo'], ''])
+    const checked = on('2025-07-09', '검증요청완료')
+    expect(checked.next).toBe(`${RESULT_STATES.requestVerified.next} ${call}`)
+    expect(checked.wait[0]).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect(read('승인', {}, { usualStepDays: 0, noticeBy: '' }).next).not.toContain(call)
+  })
+
   it('[D2-157] says only once that no date is fixed', () => {
     expect(read('검증').wait).toEqual([RESULT_TEXTS['result.noFixedDay']])
     expect(read('지급완료').wait).toEqual([])

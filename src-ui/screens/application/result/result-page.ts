@@ -3,6 +3,7 @@ import { formatCappedAmount } from '#domain/application/total-support'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
+import { formatMonthDay } from '#domain/kernel/written-dates'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { ProofItem } from '#domain/proof/proof'
@@ -81,7 +82,8 @@ const placeholderValues = (
   situation: ApplicationSituation,
   { application: phone, proof: [proofPhone = phone] }: Desks,
 ) => {
-  const { application, shares, supplements, sentBackItems, lookedUp, lookupDays } = situation
+  const { application, shares, supplements, sentBackItems, lookedUp, lookupDays, expectation } = situation
+  const stepDay = expectation === null ? null : expectation.day
   return {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
@@ -95,6 +97,7 @@ const placeholderValues = (
     lookedUp: formatCappedAmount(lookedUp ?? Won(0)),
     stillPossible: formatWon(leftAfterLookup(situation)),
     lookupEnd: lookupDays === null ? '' : formatDayInSentence(lookupDays.end),
+    stepDay: stepDay === null ? '' : formatMonthDay(stepDay),
     opinionsLeft: MAX_OPINIONS - application.opinions.length,
   }
 }

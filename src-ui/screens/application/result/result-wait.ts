@@ -19,6 +19,10 @@ const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>
 export const stepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
   dayAhead(expectation)
 
+/** True if the day on which this step usually ends is over. [D2-136] [D2-793] */
+export const isStepOverdue = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): boolean =>
+  expectation !== null && expectation.day !== null && isPastDay(expectation.day)
+
 /** Returns the sentence that says how the agency notifies the applicant; none if the deployment does not say it. */
 const noticeWords = (by: string): readonly string[] =>
   by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
@@ -80,6 +84,14 @@ export const nothingToDoUntil = (situation: ApplicationSituation): string | null
 /** Returns the plain line of a wait: that it takes longer than usual, and how the agency notifies. [D2-136] [D2-157] */
 export const notification = ({ expectation }: ApplicationSituation): string | null =>
   (expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])).join(' ') || null
+
+/** Returns the plain line of a payment that is due. Once its day is over, only the bold line says so. [D2-793] */
+export const paymentNotification = (situation: ApplicationSituation): string | null => {
+  const { expectation } = situation
+  return expectation !== null && isStepOverdue(situation)
+    ? noticeWords(expectation.by).join(' ') || null
+    : notification(situation)
+}
 
 /** Returns the plain line of a step before the decision; while its day is ahead, it begins with what the step is for. */
 export const purposeAndNotification = (situation: ApplicationSituation): string | null => {

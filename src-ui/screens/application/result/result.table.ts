@@ -7,13 +7,13 @@ import {
 } from './result-acts.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
-  nextOfLookup, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
+  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
   account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
-import { nothingToDoUntil, notification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
+import { nothingToDoUntil, notification, paymentNotification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
 
 /** What a cell of the table says about an application. */
 type Cell<Value> = (situation: ApplicationSituation) => Value
@@ -129,10 +129,11 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     ...SELECTED, ...CHECKING, headline: lookedUpOrSentence, bold: otherPapersOrNothingToDo, gauge: 'oncePaid',
   },
   approved: {
-    ...PLAIN, ...CHECKING, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, notes: [shortfall, approvedProofs],
+    ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
+    notes: [shortfall, approvedProofs],
   },
   transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
-  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum },
+  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment] },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, objectionToPayment],
   },
