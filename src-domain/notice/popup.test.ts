@@ -53,18 +53,9 @@ describe('a popup', () => {
   })
 })
 
-describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
-  it('is yes for a forced popup, even outside its dates', () => {
-    const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
-    expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')
-  })
-
+describe('[E-045] [E-046] the decision whether a popup is shown', () => {
   it.each([
-    { popup: { id: '1' }, kept: null, verdict: 'show', rule: 'PV-7' },
-    { popup: { id: null }, kept: null, verdict: 'hide', rule: 'PV-2' },
     { popup: { id: '' }, kept: null, verdict: 'hide', rule: 'PV-2' },
-    { popup: { id: '1', isActive: false }, kept: null, verdict: 'hide', rule: 'PV-3' },
-    { popup: { id: '1' }, kept: '2025-06-02', verdict: 'hide', rule: 'PV-4' },
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
   ])('$popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
