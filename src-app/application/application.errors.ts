@@ -20,15 +20,6 @@ export class EmptyApplicationAnswer extends Data.TaggedError('EmptyApplicationAn
 export class PersonNotCertified extends Data.TaggedError('PersonNotCertified') {}
 
 /**
- * The application could not be loaded; the session is kept and loading may be repeated. `message` comes from the
- * server. [A-148]
- */
-export class ApplicationNotLoaded extends Data.TaggedError('ApplicationNotLoaded')<{
-  readonly message: string | null
-  readonly cause: unknown
-}> {}
-
-/**
  * The server refused the application; nothing was stored. `message` comes from the server, null if it sent none.
  * [A-127]
  */

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { ApplicationEdit, EditedApplication } from '#domain/application/application-edit'
-import type { CallError } from '../kernel/call.errors.ts'
+import { type CallError, NotLoaded } from '../kernel/call.errors.ts'
 import { anApplication } from '#domain/application/testing/an-application'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import type { Application } from '#domain/application/application'
-import { ApplicationNotLoaded, NoApplication } from './application.errors.ts'
+import { NoApplication } from './application.errors.ts'
 import { type ResultCallAnswer, Applications } from './applications.port.ts'
 import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
@@ -201,7 +201,7 @@ describe('EditApplication', () => {
     },
   )
 
-  it.each([new NoApplication({ because: null }), new ApplicationNotLoaded({ message: null, cause: NO_ANSWER })])(
+  it.each([new NoApplication({ because: null }), new NotLoaded({ message: null, cause: NO_ANSWER })])(
     '[A-223] sends nothing when the application cannot be read: %s',
     async (error) => {
       const { sent, edit } = start({ now: Effect.fail(error) })

@@ -103,14 +103,9 @@ describe('LoadApplication', () => {
 
   it.each([
     ['an empty result', EMPTY, 'EmptyApplicationAnswer', '신청정보를 확인할 수 없습니다.'],
-    ['no answer', Effect.fail(NO_ANSWER), 'ApplicationNotLoaded', null],
-    ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'ApplicationNotLoaded', null],
-    [
-      'an HTTP error with a sentence',
-      Effect.fail(refusedWith(500, '점검 중입니다.')),
-      'ApplicationNotLoaded',
-      '점검 중입니다.',
-    ],
+    ['no answer', Effect.fail(NO_ANSWER), 'NotLoaded', null],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'NotLoaded', null],
+    ['an HTTP error with a sentence', Effect.fail(refusedWith(500, '점검 중입니다.')), 'NotLoaded', '점검 중입니다.'],
   ] as const)('[A-147] keeps the session after %s', async (_, answer, tag, message) => {
     const { failure, resets, session } = start(() => answer)
     expect(await failure('result')).toMatchObject({ _tag: tag, message })

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { isNotCertifiedError } from '../kernel/failed-call.ts'
+import type { NotLoaded } from '../kernel/call.errors.ts'
+import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
@@ -11,16 +12,11 @@ import {
   resetsSession,
 } from '#domain/application/application-loading'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
-import {
-  EmptyApplicationAnswer,
-  ApplicationNotLoaded,
-  NoApplication,
-  PersonNotCertified,
-} from './application.errors.ts'
+import { EmptyApplicationAnswer, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
-type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertified | ApplicationNotLoaded
+type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertified | NotLoaded
 
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Stores values that
@@ -44,10 +40,7 @@ export const LoadApplication = useCase(
         Effect.catch((cause) =>
           isNotCertifiedError(cause)
             ? failIn('notCertified', new PersonNotCertified())
-            : failIn(
-                'failed',
-                new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
-              ),
+            : failIn('failed', toNotLoaded(cause)),
         ),
       )
       if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))

@@ -59,6 +59,15 @@ export class TimedOut extends Data.TaggedError('TimedOut') {}
 export const hasTimedOut = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 
 /**
+ * What a page needs, or an action before it sends anything, could not be loaded. Nothing was sent, the session is kept,
+ * and loading may be repeated. `message` comes from the server, null if it sent none. [A-148] [P-020] [P-303] [P-306]
+ */
+export class NotLoaded extends Data.TaggedError('NotLoaded')<{
+  readonly message: string | null
+  readonly cause: unknown
+}> {}
+
+/**
  * A checking service failed: no answer, an error of the service, or a malformed answer. The entries are neither
  * confirmed nor rejected; they stay, and the check may be repeated.
  */

@@ -14,6 +14,7 @@ import {
   type CallError,
   type MalformedAnswer,
   type NoAnswer,
+  NotLoaded,
   type Refused,
   ServiceDown,
   type SessionEnded,
@@ -67,6 +68,10 @@ export const isDefinitiveRefusal = (error: Tagged): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && isStatusBelow500(error as Refused))
 
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
+
+/** Returns the failure of a load whose call failed, with the server's message if it refused the call. */
+export const toNotLoaded = (cause: CallError): NotLoaded =>
+  new NotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause })
 
 /** Maps a failed call to another failure; keeps `SessionEnded`. [E-176] */
 export const mapCallFailure =

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Opinion } from '#domain/opinion/opinion'
-import { ApplicationNotLoaded, NoApplication, PersonNotCertified } from '../application/application.errors.ts'
+import { NoApplication, PersonNotCertified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
-import type { CallError } from '../kernel/call.errors.ts'
+import { type CallError, NotLoaded } from '../kernel/call.errors.ts'
 import { anApplication } from '#domain/application/testing/an-application'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
@@ -106,19 +106,24 @@ describe('LoadOpinionPage', () => {
     },
   )
 
-  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] keeps the session if the history fails to load: $_tag $status',
-    async (error) => {
+  it.each([
+    { error: NO_ANSWER, message: null },
+    { error: MALFORMED_ANSWER, message: null },
+    { error: refusedWith(500, '오류'), message: '오류' },
+    { error: refusedWith(404), message: null },
+  ])(
+    '[P-306] keeps the session if the history fails to load: $error._tag $error.status',
+    async ({ error, message }) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
-      expect(await failure()).toMatchObject({ _tag: 'ApplicationNotLoaded', message: null })
+      expect(await failure()).toMatchObject({ _tag: 'NotLoaded', message })
       expect(steps).not.toContain('reset')
     },
   )
 
-  it('[P-306] fails with ApplicationNotLoaded when the application cannot be loaded', async () => {
+  it('[P-306] fails with NotLoaded when the application cannot be loaded', async () => {
     const { failure } = start({
-      application: Effect.fail(new ApplicationNotLoaded({ message: '점검', cause: NO_ANSWER })),
+      application: Effect.fail(new NotLoaded({ message: '점검', cause: NO_ANSWER })),
     })
-    expect(await failure()).toMatchObject({ _tag: 'ApplicationNotLoaded' })
+    expect(await failure()).toMatchObject({ _tag: 'NotLoaded' })
   })
 })

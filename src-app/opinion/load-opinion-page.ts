@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
-import { ApplicationNotLoaded, PersonNotCertified } from '../application/application.errors.ts'
+import { PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
-import type { CallError } from '../kernel/call.errors.ts'
-import { isNotCertifiedError } from '../kernel/failed-call.ts'
+import type { CallError, NotLoaded } from '../kernel/call.errors.ts'
+import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
@@ -22,8 +22,8 @@ export const opinionPageState = (application: Application, opinions: readonly Op
   return { application, opinions, verdict, because }
 }
 
-const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | ApplicationNotLoaded => {
-  if (!isNotCertifiedError(cause)) return new ApplicationNotLoaded({ message: null, cause })
+const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | NotLoaded => {
+  if (!isNotCertifiedError(cause)) return toNotLoaded(cause)
   resetSession()
   return new PersonNotCertified()
 }

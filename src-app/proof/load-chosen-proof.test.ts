@@ -73,9 +73,9 @@ describe('[P-097] LoadChosenProof', () => {
     ['a malformed answer', MALFORMED_ANSWER, null],
     ['a refusal without a sentence', refusedWith(500), null],
     ['a refusal with a sentence', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('[P-303] fails with ProofNotLoaded when loading the proof ends in %s', async (_, failure, message) => {
+  ])('[P-303] fails with NotLoaded when loading the proof ends in %s', async (_, failure, message) => {
     const { loadProof } = supplementWorld({ fails: { get: failure } })
-    expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'ProofNotLoaded', message })
+    expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NotLoaded', message })
   })
 
   it('[P-107] returns the application with its approved base proof', async () => {

@@ -6,13 +6,13 @@ import { isSupplementPossible } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
-import { valueAfterCallFailure } from '../kernel/failed-call.ts'
+import { mapCallFailure, toNotLoaded, valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { SentSupplementStore } from './sent-supplement-store.ts'
 import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
-import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
+import { NoProofChosen, type LoadedProof } from './proof.errors.ts'
 
 export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
@@ -78,11 +78,7 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
     const session = ports.session.read()
     if (session.proofId === '') return yield* new NoProofChosen()
     const [proof, application] = yield* requestProof(ports, session.proofId).pipe(
-      Effect.catchTags({
-        Refused: (refused) => Effect.fail(new ProofNotLoaded({ message: refused.message, cause: refused })),
-        NoAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-        MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
-      }),
+      Effect.mapError(mapCallFailure(toNotLoaded)),
     )
     return { proof, application, pending: yield* pendingOf(ports, proof, application) } satisfies LoadedProof
   }),

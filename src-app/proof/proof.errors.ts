@@ -12,12 +12,6 @@ import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-check
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
 /**
- * The application could not be loaded, so it is unknown whether the person may register a proof. Nothing was sent, and
- * loading may be repeated. [P-020]
- */
-export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
-
-/**
  * The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-019] [P-084]
  * [P-301]
  */
@@ -77,12 +71,6 @@ export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRe
 
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
-
-/** The proof could not be loaded; loading may be repeated. `message` comes from the server. [P-303] */
-export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
-  readonly message: string | null
-  readonly cause: unknown
-}> {}
 
 /**
  * The supplement may not be sent; nothing was sent. `open` is the number of items that were sent back and are

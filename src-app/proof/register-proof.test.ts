@@ -120,9 +120,9 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
 
   it('[P-020] sends nothing if the application cannot be loaded', async () => {
     for (const [failure, tag] of [
-      [NO_ANSWER, 'RegistrationNotLoaded'],
-      [MALFORMED_ANSWER, 'RegistrationNotLoaded'],
-      [refusedWith(500), 'RegistrationNotLoaded'],
+      [NO_ANSWER, 'NotLoaded'],
+      [MALFORMED_ANSWER, 'NotLoaded'],
+      [refusedWith(500), 'NotLoaded'],
       [refusedWith(403), 'SessionEnded'],
       [SESSION_ENDED, 'SessionEnded'],
     ] as const) {

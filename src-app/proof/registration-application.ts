@@ -3,10 +3,9 @@ import type { Application } from '#domain/application/application'
 import type { ProofApplicationNumbers } from '#domain/proof/new-proof'
 import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
-import { SessionEnded } from '../kernel/call.errors.ts'
-import { isNotCertifiedError } from '../kernel/failed-call.ts'
+import { NotLoaded, SessionEnded } from '../kernel/call.errors.ts'
+import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
-import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
@@ -14,17 +13,15 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
  * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
  * HTTP 403 also ends the session. [P-020] [E-176]
  */
-export const loadRegistrationApplication = (
-  ports: Ports,
-): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
+export const loadRegistrationApplication = (ports: Ports): Effect.Effect<Application, NotLoaded | SessionEnded> =>
   requestOwnApplication(ports, { proofs: 'all' }).pipe(
     Effect.mapError((cause) =>
-      isNotCertifiedError(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
+      isNotCertifiedError(cause) ? new SessionEnded({ call: cause.call }) : toNotLoaded(cause),
     ),
     Effect.flatMap((answer) =>
       answer.is === 'found'
         ? Effect.succeed(answer.application)
-        : Effect.fail(new RegistrationNotLoaded({ cause: answer })),
+        : Effect.fail(new NotLoaded({ message: null, cause: answer })),
     ),
   )
 

@@ -69,8 +69,7 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** The message about the failure. If the connection failed, it is null, and a general message is shown. */
-  readonly text: string | null
+  readonly text: string
   readonly phone?: string
   /** A line below the message. It replaces the telephone number to call. */
   readonly note?: string | undefined
@@ -85,7 +84,7 @@ export const ErrorState = ({
   return (
     <div className={styles.empty} role="alert">
       <FlatTyre />
-      <Phrase as="h2" text={text ?? EVERY_PAGE_TEXTS['common.networkError']} />
+      <Phrase as="h2" text={text} />
       {note !== undefined && (
         <p>
           <TextWithPhoneLinks text={note} />

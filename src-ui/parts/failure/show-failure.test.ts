@@ -7,9 +7,9 @@ it('[A-007] [D1-254] showFailure shows the id of the failed call', async () => {
   const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const requestId = 'a1b2c3d4e5f60718'
   const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })
-  const messages = { ApplicationNotLoaded: { text: '안내', ref: 'A-148' } } as const
-  await showFailure({ _tag: 'ApplicationNotLoaded', cause } as const, messages)
-  await showFailure({ _tag: 'ApplicationNotLoaded', cause: new TypeError('network') } as const, messages)
+  const messages = { NotLoaded: { text: '안내', ref: 'A-148' } } as const
+  await showFailure({ _tag: 'NotLoaded', cause } as const, messages)
+  await showFailure({ _tag: 'NotLoaded', cause: new TypeError('network') } as const, messages)
   expect(shown.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
   shown.mockRestore()
 })
@@ -21,8 +21,8 @@ it.each([
   history.replaceState(null, '', '/aply-result')
   const shown = vi.spyOn(dialogs, 'alert').mockImplementation(async () => history.replaceState(null, '', path))
   const leave = vi.fn<() => void>()
-  const messages = { ApplicationNotLoaded: { text: '안내', ref: 'A-148' } } as const
-  await showFailureAndLeave({ _tag: 'ApplicationNotLoaded' } as const, messages, 'application', leave)
+  const messages = { NotLoaded: { text: '안내', ref: 'A-148' } } as const
+  await showFailureAndLeave({ _tag: 'NotLoaded' } as const, messages, 'application', leave)
   expect(leave).toHaveBeenCalledTimes(left)
   shown.mockRestore()
 })
@@ -33,11 +33,11 @@ it('[D2-342] [D3-531] showFailure says that the device is offline, without a num
   const messages = {
     QueueUnreachable: { text: '오류', ref: 'E-135' },
     Refused: { text: '거절', ref: 'E-174' },
-    RegistrationNotLoaded: { text: '조회 실패', ref: 'P-020' },
+    NotLoaded: { text: '조회 실패', ref: 'P-020' },
   } as const
   await showFailure({ _tag: 'QueueUnreachable' } as const, messages, 'application')
   await showFailure({ _tag: 'Refused' } as const, messages, 'application')
-  await showFailure({ _tag: 'RegistrationNotLoaded', cause: { _tag: 'NoAnswer' } } as const, messages, 'proof')
+  await showFailure({ _tag: 'NotLoaded', cause: { _tag: 'NoAnswer' } } as const, messages, 'proof')
   online.mockReturnValue(true)
   await showFailure({ _tag: 'QueueUnreachable' } as const, messages, 'application')
   expect(shown.mock.calls.map(([{ next, helpLine }]) => [next, helpLine !== undefined])).toEqual([

@@ -2,6 +2,7 @@ import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { anApplication } from '#domain/application/testing/an-application'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
@@ -24,6 +25,7 @@ import {
 import {
   dialogBody,
   dialogRuleText,
+  referenceCodeText,
   pressDialogButton,
   closeDialogs,
   shownDialog,
@@ -527,6 +529,13 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(session.read().ci).toBe('ci-1')
     await pressButton('다시 시도')
     expect(opinionTextBox().readOnly).toBe(false)
+  })
+
+  it('[D1-254] has the id of the failed call, but not the message of the server', async () => {
+    const failure = new Refused({ ...refusedWith(500, '내부 오류'), requestId: 'a1b2c3d4e5f60718' })
+    await openOpinionPage(opinionWorld({ history: [Effect.fail(failure), []] }))
+    expect(referenceCodeText(screen.getByRole('alert'))).toContain('a1b2c3d4')
+    expect(said(screen.getByRole('alert'))).not.toContain('내부 오류')
   })
 
   it('does not prevent an opinion if the reasons are missing', async () => {

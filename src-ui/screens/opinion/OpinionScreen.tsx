@@ -18,8 +18,8 @@ import { StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
-import { useLoadOnMount, useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { PageLoad } from '../../parts/page/PageLoad.tsx'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { withServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
@@ -28,7 +28,12 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { OPINION_CLOSED_NOTES, OPINION_TEXTS as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
+import {
+  LOAD_OPINIONS_MESSAGES,
+  OPINION_CLOSED_NOTES,
+  OPINION_TEXTS as T,
+  OPINION_EXAMPLES,
+} from '../../text/ko/opinion.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
@@ -261,17 +266,15 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeOpinionModel(services, navigate))
-  useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
   useReleaseFilesOnClose(page.files.clear)
   const leave = useConfirmedLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
-  const retry = useLoadOnMount(page.load)
   useEffect(() => void page.loadReasons(), [page])
 
-  const [state, loading] = [page.shown.value, page.loading.value]
+  const state = page.shown.value
   return (
     <HeadlinePage isForm>
       <div>
@@ -280,24 +283,24 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
           title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
           lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
         />
-        {state === null && loading.is === 'failed' && loading.error._tag === 'ApplicationNotLoaded' && (
-          <ErrorState
-            text={null}
-            phone={helpDeskPhoneText('application')}
-            retry={retry}
-            wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
-          />
-        )}
-        {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}
-        {state !== null && state.verdict !== 'closed' && (
-          <Opened
-            state={state}
-            page={page}
-            services={services}
-            onSubmit={() => void page.submit()}
-            onBack={() => leave('/aply-result')}
-          />
-        )}
+        <PageLoad
+          task={page.loading}
+          load={page.load}
+          value={state?.verdict === 'closed' ? null : state}
+          messages={LOAD_OPINIONS_MESSAGES}
+          desk="application"
+          wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
+        >
+          {(opened) => (
+            <Opened
+              state={opened}
+              page={page}
+              services={services}
+              onSubmit={() => void page.submit()}
+              onBack={() => leave('/aply-result')}
+            />
+          )}
+        </PageLoad>
       </div>
     </HeadlinePage>
   )

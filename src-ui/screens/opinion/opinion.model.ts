@@ -134,7 +134,7 @@ export const makeOpinionModel = (
     const outcome = await runLoad(loading, services.loadOpinions())
     if (outcome.is === 'failed') {
       shown.value = null
-      if (outcome.error._tag !== 'ApplicationNotLoaded')
+      if (outcome.error._tag !== 'NotLoaded')
         await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'application', () =>
           navigate('/', { replace: true }),
         )

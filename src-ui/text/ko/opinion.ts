@@ -138,7 +138,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   NoApplication: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
   EmptyApplicationAnswer: { text: RESULT_TEXTS['result.none'], stop: NO_APPLICATION_REASON, ref: 'P-164' },
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'P-164' },
-  ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-306' },
+  NotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionPageError>
 
 /** Describes an opinion that the agency has received, with its text and the names of its files. [D3-139] */

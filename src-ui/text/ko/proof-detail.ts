@@ -164,7 +164,7 @@ export const LOAD_PROOF_MESSAGES = {
     next: '신청결과의 증빙 제출내역에서 그 증빙을 다시 열어주세요.',
     ref: 'P-090',
   },
-  ProofNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-303', server: true },
+  NotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'P-303', server: true },
 } as const satisfies Messages<LoadChosenProofError>
 
 /** Why an item may not be changed. [P-118] [P-119] [P-120] */

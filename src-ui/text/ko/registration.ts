@@ -261,7 +261,7 @@ const NOT_LOADED = {
 
 export const OPEN_REGISTRATION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  RegistrationNotLoaded: NOT_LOADED,
+  NotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
 /** The message about an unexpected failure, by page. [P-040] [P-077] */
@@ -280,7 +280,7 @@ export const registerProofMessages = (page: RegistrationRoute) => {
   return {
     ...STORE_FILE_MESSAGES,
     ...QUEUE_MESSAGES,
-    RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.keptFiles'] },
+    NotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION_TEXTS['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-076' },
@@ -294,7 +294,7 @@ const CARRIERS_KEPT = { next: SHARED_FAILURE_TEXTS['way.kept'], ref: 'P-089' } a
 /** The messages about a failed carrier request. [P-089] */
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-  RegistrationNotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.kept'] },
+  NotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.kept'] },
   OtherCarrierRequestArrived: {
     text: REGISTRATION_TEXTS['parcel.arrived'],
     next: SHARED_FAILURE_TEXTS['way.openResult'],

@@ -312,7 +312,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     server: true,
   },
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
-  ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'A-148', server: true },
+  NotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
 /** Says that something was begun and not registered, by the kind of registration. [D3-530] */

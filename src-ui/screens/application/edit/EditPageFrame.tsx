@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import type { LoadApplicationError } from '#app/application/load-application'
@@ -14,18 +14,17 @@ import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
-import { runLoad, runTask, useLoadOnMount, useOwnTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
-import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { requestIdOf, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
+import { showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
+import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { EDIT_TEXTS as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
@@ -55,6 +54,9 @@ type EditProps = {
   readonly children: (application: Application) => ReactNode
 }
 
+/** A loaded application, and whether its status allows this edit. */
+type Decided = { readonly application: Application; readonly isOpen: boolean; readonly because: DecidingRule }
+
 /**
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
@@ -62,7 +64,7 @@ type EditProps = {
 export const EditPageFrame = ({ title, headOf, form, services, loadApplication, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
-  const task = useOwnTask<LoadApplicationError, { application: Application; isOpen: boolean; because: DecidingRule }>()
+  const [task] = useState(makeTaskState<LoadApplicationError, Decided>)
 
   const load = async () => {
     const decided = Effect.map(loadApplication(), (application) => {
@@ -76,17 +78,16 @@ export const EditPageFrame = ({ title, headOf, form, services, loadApplication, 
       await showPageNotOpen({ text: T['edit.notAllowed'], reason: EDIT_NOT_ALLOWED_REASON, because })
       navigate('/aply-result', { replace: true })
     }
-    if (outcome.is === 'failed' && outcome.error._tag !== 'ApplicationNotLoaded')
+    if (outcome.is === 'failed' && outcome.error._tag !== 'NotLoaded')
       await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
         navigate('/', { replace: true }),
       )
+    return outcome
   }
-  const retry = useLoadOnMount(load)
 
   const state = task.value
   const application = state.is === 'done' && state.value.isOpen ? state.value.application : null
   const { headline = title, due = null, lead = null } = (application && headOf(application)) ?? {}
-  const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
     <HeadlinePage isForm className={styles.edit}>
       <PageHead
@@ -103,17 +104,16 @@ export const EditPageFrame = ({ title, headOf, form, services, loadApplication, 
           )
         }
       />
-      {application !== null && children(application)}
-      {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
-      {failure !== null && (
-        <ErrorState
-          text={failure.message}
-          phone={helpDeskPhoneText('application')}
-          requestId={requestIdOf(failure)}
-          retry={retry}
-          wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
-        />
-      )}
+      <PageLoad
+        task={task}
+        load={load}
+        value={application}
+        messages={LOAD_APPLICATION_MESSAGES}
+        desk="application"
+        wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
+      >
+        {children}
+      </PageLoad>
     </HeadlinePage>
   )
 }

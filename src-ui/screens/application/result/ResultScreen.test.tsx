@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
-import { ApplicationNotLoaded } from '#app/application/application.errors'
+import { NotLoaded } from '#app/kernel/call.errors'
 import { type LoadApplicationError, LoadApplication } from '#app/application/load-application'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -142,7 +142,7 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 const summary = () => screen.getByRole('heading', { level: 1 }).closest('section')
 
 it('[A-148] a failed load of the result offers a retry', async () => {
-  const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
+  const { history } = show({ loads: [new NotLoaded({ message: null, cause: 'down' }), FULL] })
   const fault = await screen.findByRole('alert')
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
   expect(plain(fault)).toContain('1533-0500')

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
-import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { withServices } from '../../../parts/services.ts'
 import { scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
@@ -12,6 +12,7 @@ import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
@@ -53,33 +54,25 @@ export const ResultPage = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeResultModel(services, { focusHeadline: scrollToTopAndFocusHeading, navigate }))
-  useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
   useStopTaskOnUnmount(page.proofs.task)
-  const retry = useLoadOnMount(page.load)
   const desks = services.settings.read().callCentre
-  const state = page.state.value
+  const situation = page.situation.value
   return (
     <HeadlinePage className={classNames(styles.page, printStyles.paper)} busy={page.loading.value.is === 'running'}>
-      {state.is === 'shown' ? (
-        <ResultBody situation={state.situation} page={page} desks={desks} />
-      ) : (
-        <div>
-          <WaitingHeading />
-          {state.is === 'loading' && <ResultLoading />}
-          {state.is === 'failed' && (
-            <ErrorState
-              text={state.message}
-              phone={desks.application}
-              requestId={state.requestId}
-              retry={retry}
-              retrying={state.isRetrying}
-              wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
-            />
-          )}
-        </div>
-      )}
+      {situation === null && <WaitingHeading />}
+      <PageLoad
+        task={page.loading}
+        load={page.load}
+        value={situation}
+        messages={LOAD_APPLICATION_MESSAGES}
+        desk="application"
+        wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
+        waiting={<ResultLoading />}
+      >
+        {(shown) => <ResultBody situation={shown} page={page} desks={desks} />}
+      </PageLoad>
     </HeadlinePage>
   )
 }

@@ -1,14 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import {
-  AlreadyCancelled,
-  CancellationLosesMore,
-  ApplicationNotLoaded,
-  NotCancellable,
-} from '#app/application/application.errors'
+import { AlreadyCancelled, CancellationLosesMore, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
-import type { CallError } from '#app/kernel/call.errors'
+import { type CallError, NotLoaded } from '#app/kernel/call.errors'
 import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
@@ -68,7 +63,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
     page,
     did,
     loaded,
-    status: () => page.state.value.is === 'shown' && page.state.value.situation.application.status,
+    status: () => page.situation.value?.application.status,
   }
 }
 const active = () => dialogs.active.value
@@ -90,26 +85,24 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     const { page, did, loaded } = await openPage({
       load: LoadApplication.make({ applications, session, resetSession, drafts: inMemoryRecords({ session }) }),
     })
-    expect(page.state.value.is).toBe('loading')
+    expect([page.loading.value.is, page.situation.value]).toEqual(['running', null])
     await expect.poll(active).not.toBeNull()
     expect(did.to).toEqual([])
     expect(session.read().ci).toEqual(reset ? '' : 'CI-1')
-    expect(page.state.value.is).toBe('left')
+    expect([page.loading.value.is, page.situation.value]).toEqual(['failed', null])
     expect((await answerNextDialog()).text).toBe(text)
     await loaded
     expect(did.to).toEqual(['/'])
   })
 
   it('stays on the page after a fault until loading succeeds', async () => {
-    const fault = (message: string | null) => new ApplicationNotLoaded({ message, cause: 'down' })
+    const fault = (message: string | null) => new NotLoaded({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
-    expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, isRetrying: false })
-    const again = page.load()
-    expect(page.state.value).toMatchObject({ is: 'failed', isRetrying: true })
-    await again
-    expect(page.state.value).toMatchObject({ is: 'failed', message: null })
+    expect(page.loading.value).toMatchObject({ is: 'failed', error: { message: '점검 중입니다.' } })
     await page.load()
-    expect(page.state.value.is).toBe('shown')
+    expect(page.loading.value).toMatchObject({ is: 'failed', error: { message: null } })
+    await page.load()
+    expect(page.situation.value?.application).toBe(FULL)
     expect(active()).toBe(null)
     expect(did.to).toEqual([])
   })

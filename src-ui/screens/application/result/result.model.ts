@@ -3,7 +3,6 @@ import { runEffect } from '../../../parts/run-effect.ts'
 import type { DraftFormName } from '#domain/records/draft'
 import type { Application } from '#domain/application/application'
 import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
-import type { ApplicationNotLoaded } from '#app/application/application.errors'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
@@ -18,7 +17,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import { requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
+import { showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {
@@ -49,17 +48,6 @@ export type ResultBrowserActions = {
   readonly focusHeadline: () => void
 }
 
-/** The state of the page. `left`: after a failure, another page opens. */
-export type ResultState =
-  | { readonly is: 'loading' | 'left' }
-  | {
-      readonly is: 'failed'
-      readonly message: string | null
-      readonly requestId: string | null
-      readonly isRetrying: boolean
-    }
-  | { readonly is: 'shown'; readonly situation: ApplicationSituation }
-
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
@@ -85,20 +73,15 @@ const cancelQuestion = ({ status }: Application) => {
  */
 export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)
-  const fault = signal<ApplicationNotLoaded | null>(null)
   const reasons = signal<readonly CommonCode[] | null>(null)
   const loading = makeTaskState<LoadApplicationError, Application>()
   const cancelling = makeTaskState<CancelApplicationError>()
   const reapplying = makeTaskState<ReapplyError, string | null>()
 
-  const state = computed((): ResultState => {
-    const [application, failed, { is }] = [shown.value, fault.value, loading.value]
-    if (application !== null)
-      return { is: 'shown', situation: applicationSituationOf(application, services.settings.read()) }
-    if (failed !== null)
-      return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), isRetrying: is === 'running' }
-    return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
-  })
+  /** The situation of the shown application; null while no application is shown. */
+  const situation = computed(
+    (): ApplicationSituation | null => shown.value && applicationSituationOf(shown.value, services.settings.read()),
+  )
 
   const loadReasons = async () => {
     if (reasons.peek() === null) reasons.value = await runEffect(services.listReasons())
@@ -121,9 +104,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     void findUnsent()
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
-    if (outcome.is !== 'idle')
-      fault.value = outcome.is === 'failed' && outcome.error._tag === 'ApplicationNotLoaded' ? outcome.error : null
-    if (outcome.is === 'failed' && outcome.error._tag !== 'ApplicationNotLoaded')
+    if (outcome.is === 'failed' && outcome.error._tag !== 'NotLoaded')
       await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
         navigate('/', { replace: true }),
       )
@@ -199,6 +180,6 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     navigate('/bzmn-reg')
   }
 
-  return { state, reasons, unsent, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
+  return { situation, reasons, unsent, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
 }
 export type ResultModel = ReturnType<typeof makeResultModel>

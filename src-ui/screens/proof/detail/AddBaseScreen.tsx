@@ -6,16 +6,15 @@ import { BASE_DETAIL_NUMBERS } from '#domain/proof/proof'
 import { isSupplementPossible } from '#domain/proof/supplement'
 import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
-import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
+import { LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { withServices } from '../../../parts/services.ts'
-import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { requestIdOf } from '../../../parts/failure/show-failure.ts'
+import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
-import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { LOAD_PROOF_MESSAGES, PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
@@ -29,64 +28,60 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
-  useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.sending)
   useReleaseFilesOnClose(page.files.clear)
   const leave = useConfirmedLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
-  const retry = useLoadOnMount(page.load)
   useEffect(() => effect(page.tellRecovered), [page])
 
-  const [proof, loading] = [page.loaded.value, page.loading.value]
-  const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
     <FlowPage>
       <PageHead title={T['add.guide']} />
-      {fault !== null ? (
-        <ErrorState
-          text={fault.message}
-          phone={helpDeskPhoneText('proof')}
-          requestId={requestIdOf(fault)}
-          retry={retry}
-          wayOut={{ href: ROUTES_BY_NAME.DetailPage, words: T['add.toDetail'] }}
-        />
-      ) : proof === null ? (
-        (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
-      ) : (
-        isSupplementPossible(proof.proof.status, proof.application) && (
-          <>
-            <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
-            <Stack>
-              <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-              <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
-              <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
-            </Stack>
-            <FormBar
-              status={{
-                is: 'missing',
-                missing: page.files.chosen.value
-                  ? []
-                  : [
-                      {
-                        id: BASE_FILES_ID,
-                        name: T['add.files'],
-                        act: 'upload',
-                      },
-                    ],
-              }}
-              refusal={page.refusal.shown.value}
-              onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
-              requiredButton={{
-                words: T['add.submit'],
-                opensDialog: true,
-                busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
-                onPress: () => void page.register(),
-              }}
-            />
-          </>
-        )
-      )}
+      <PageLoad
+        task={page.loading}
+        load={page.load}
+        value={page.loaded.value}
+        messages={LOAD_PROOF_MESSAGES}
+        desk="proof"
+        wayOut={{ href: ROUTES_BY_NAME.DetailPage, words: T['add.toDetail'] }}
+        waiting={<LoadingState lines={6} />}
+      >
+        {(proof) =>
+          isSupplementPossible(proof.proof.status, proof.application) && (
+            <>
+              <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
+              <Stack>
+                <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
+                <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
+                <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
+              </Stack>
+              <FormBar
+                status={{
+                  is: 'missing',
+                  missing: page.files.chosen.value
+                    ? []
+                    : [
+                        {
+                          id: BASE_FILES_ID,
+                          name: T['add.files'],
+                          act: 'upload',
+                        },
+                      ],
+                }}
+                refusal={page.refusal.shown.value}
+                onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
+                requiredButton={{
+                  words: T['add.submit'],
+                  opensDialog: true,
+                  busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
+                  onPress: () => void page.register(),
+                }}
+              />
+            </>
+          )
+        }
+      </PageLoad>
     </FlowPage>
   )
 }

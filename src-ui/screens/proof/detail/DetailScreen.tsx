@@ -2,14 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
-import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/kernel/token'
+import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { withServices } from '../../../parts/services.ts'
-import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { requestIdOf, showFailure } from '../../../parts/failure/show-failure.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
@@ -36,7 +35,6 @@ export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<ty
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailModel(services))
-  useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.applying)
   useReleaseFilesOnClose(page.clear)
 
@@ -47,28 +45,22 @@ export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<ty
     if (outcome.error._tag === 'SessionEnded') await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
     return outcome
   }
-  const retry = useLoadOnMount(load)
 
   const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : PAGE_TITLES['title.detailPage']
-  const [proof, loading] = [page.loaded.value, page.loading.value]
-  const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
-    <Main layout="column" busy={loading.is === 'running'}>
+    <Main layout="column" busy={page.loading.value.is === 'running'}>
       <div className={styles.page}>
         <PageHead title={heading} />
-        {fault !== null ? (
-          <ErrorState
-            text={fault.message}
-            phone={helpDeskPhoneText('proof')}
-            requestId={requestIdOf(fault)}
-            retry={retry}
-            wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.backToResult'] }}
-          />
-        ) : proof === null ? (
-          (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
-        ) : (
-          <ProofDetailBody loaded={proof} page={page} services={services} reload={load} />
-        )}
+        <PageLoad
+          task={page.loading}
+          load={load}
+          value={page.loaded.value}
+          messages={LOAD_PROOF_MESSAGES}
+          desk="proof"
+          wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.backToResult'] }}
+        >
+          {(proof) => <ProofDetailBody loaded={proof} page={page} services={services} reload={load} />}
+        </PageLoad>
       </div>
     </Main>
   )

@@ -8,7 +8,8 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import type { ChosenFileWithList } from '#app/records/chosen-file-store'
 import { EndSession } from '#app/session/end-session'
-import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
+import { Refused } from '#app/kernel/call.errors'
+import { refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
@@ -37,6 +38,7 @@ import { remainingCountText, barRefusalText } from '../../../testing/action-bar.
 import {
   dialogButtons,
   pressDialogButton,
+  referenceCodeText,
   shownDialog,
   waitOneTurn,
   dialogNextSteps,
@@ -404,10 +406,12 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
-  it('[P-020] is unknown until a failed load is repeated', async () => {
-    const world = registrationPageWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
+  it('[P-020] [D1-254] is unknown until a failed load, which has the id of its call, is repeated', async () => {
+    const failure = new Refused({ ...refusedWith(500, '내부 오류'), requestId: 'a1b2c3d4e5f60718' })
+    const world = registrationPageWorld({ found: [failure, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
+    expect(referenceCodeText(screen.getByRole('alert'))).toContain('a1b2c3d4')
     await pressButton('다시 시도')
     await waitOneTurn()
     expect(screen.queryByText('실적증빙 올리기')).not.toBeNull()
