@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { ServicesOf, ServiceLocator, Tokens } from '#app/kernel/token'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
@@ -73,10 +73,4 @@ export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of>
       ) as ServicesOf<Of>,
   )
   return served
-}
-
-/** Makes a screen component. `draw` renders the screen with its services. */
-export const withServices = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
-  const Screen = () => draw(useServices(tokens))
-  return Screen
 }

@@ -11,6 +11,7 @@ import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupFormPage } from '../screens/admin/PopupFormScreen.tsx'
 import { PopupListPage } from '../screens/admin/PopupListScreen.tsx'
 import { openPageIn, pageWorld } from './page-world.tsx'
+import { serveScreens } from './services.ts'
 
 export const A_POPUP: PopupRecord = {
   id: 14,
@@ -104,9 +105,13 @@ const open = async (path: string, page: React.ReactNode): Promise<readonly strin
   (await openPageIn(pageWorld({ path, openedAt: 0 }), page)).history
 
 /** Opens the list. Returns the URLs that are visited. */
-export const openPopupList = ({ services }: AdministratorWorld) =>
-  open('/popup-mng', <PopupListPage office={services.office} />)
+export const openPopupList = ({ services }: AdministratorWorld) => {
+  serveScreens(services)
+  return open('/popup-mng', <PopupListPage />)
+}
 
 /** Opens the form with these parameters. Returns the URLs that are visited. */
-export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>
-  open(`/popup-reg?${search}`, <PopupFormPage services={services} />)
+export const openPopupForm = ({ services }: AdministratorWorld, search = '') => {
+  serveScreens(services)
+  return open(`/popup-reg?${search}`, <PopupFormPage />)
+}

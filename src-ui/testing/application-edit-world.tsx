@@ -22,9 +22,10 @@ import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { type ModifyAccountServices, ModifyAccountPage } from '../screens/application/edit/ModifyAccountScreen.tsx'
-import { type ModifyBusinessServices, ModifyBusinessPage } from '../screens/application/edit/ModifyBusinessScreen.tsx'
+import ModifyAccountScreen, { type ModifyAccountServices } from '../screens/application/edit/ModifyAccountScreen.tsx'
+import ModifyBusinessScreen, { type ModifyBusinessServices } from '../screens/application/edit/ModifyBusinessScreen.tsx'
 import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
+import { serveScreens } from './services.ts'
 
 const SAMPLE_REASONS = [
   { code: 'US01', name: '주대표자가 아닙니다' },
@@ -125,7 +126,7 @@ export const openEditPage = async (
   world: ApplicationEditWorld,
   page: 'account' | 'business',
 ): Promise<readonly string[]> => {
-  const Screen = page === 'account' ? ModifyAccountPage : ModifyBusinessPage
-  await openPageIn(world, <Screen services={world.services} />)
+  serveScreens(world.services)
+  await openPageIn(world, page === 'account' ? <ModifyAccountScreen /> : <ModifyBusinessScreen />)
   return world.history
 }

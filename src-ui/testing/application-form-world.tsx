@@ -32,8 +32,9 @@ import type { Settings } from '#domain/settings/settings'
 import { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
 import type { ApplicationFormServices } from '../screens/application/form/ApplicationFormPage.tsx'
-import { GuardedApplicationForm } from '../screens/application/form/FormScreen.tsx'
+import FormScreen from '../screens/application/form/FormScreen.tsx'
 import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
+import { serveScreens } from './services.ts'
 import { inputLabelled, chooseBankNamed, typeByLabel } from './typing.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
@@ -162,9 +163,10 @@ export const renderApplicationForm = (
   onRender: ProfilerOnRenderCallback = () => undefined,
 ) => {
   window.history.replaceState(null, '', '/aply-info')
+  serveScreens(world.services)
   return world.draw(
     <Profiler id="form" onRender={onRender}>
-      <GuardedApplicationForm services={world.services} />
+      <FormScreen />
     </Profiler>,
   )
 }

@@ -23,8 +23,10 @@ import { FileStorage } from '#app/upload/file-storage.port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
-import { OpinionPage } from '../screens/opinion/OpinionScreen.tsx'
+import OpinionScreen from '../screens/opinion/OpinionScreen.tsx'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import type { OPINION_SERVICES } from '../screens/opinion/opinion.model.ts'
+import { serveScreens } from './services.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 export const APPLICATION_ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
@@ -136,8 +138,10 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Renders the page, and waits for its first calls. */
-export const openOpinionPage = (world: OpinionWorld): Promise<OpinionWorld> =>
-  openPageIn(world, <OpinionPage services={world.services} />)
+export const openOpinionPage = (world: OpinionWorld): Promise<OpinionWorld> => {
+  serveScreens<typeof OPINION_SERVICES>(world.services)
+  return openPageIn(world, <OpinionScreen />)
+}
 
 export const opinionTextBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 

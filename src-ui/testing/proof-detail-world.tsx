@@ -11,11 +11,13 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { FileUnreadable } from '#app/upload/upload.errors'
-import { AddBaseFilesPage } from '../screens/proof/detail/AddBaseScreen.tsx'
+import AddBaseScreen from '../screens/proof/detail/AddBaseScreen.tsx'
 import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
-import { ProofDetailPage } from '../screens/proof/detail/DetailScreen.tsx'
+import DetailScreen, { type DETAIL_SCREEN_SERVICES } from '../screens/proof/detail/DetailScreen.tsx'
 import { SHARED_BUTTON_TEXTS } from '../text/ko/buttons.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import type { ADD_BASE_SERVICES } from '../screens/proof/detail/add-base.model.ts'
+import { serveScreens } from './services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn } from './shown-dialog.ts'
 
 /** For each file name, the failure with which the storage answers. By default the storage accepts a file. */
@@ -62,18 +64,22 @@ export const proofDetailWorld = (
 export type ProofDetailWorld = ReturnType<typeof proofDetailWorld>
 
 /** Renders the detail page, and waits for its first calls. */
-export const openProofDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
-  openPageIn(
+export const openProofDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> => {
+  serveScreens<typeof DETAIL_SCREEN_SERVICES>(world.services)
+  return openPageIn(
     world,
     <>
-      <ProofDetailPage services={world.services} />
+      <DetailScreen />
       <LiveRegion />
     </>,
   )
+}
 
 /** Renders the page of the base-proof supplement and waits for its first calls. */
-export const openAddBaseFilesPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
-  openPageIn(world, <AddBaseFilesPage services={world.services} />)
+export const openAddBaseFilesPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> => {
+  serveScreens<typeof ADD_BASE_SERVICES>(world.services)
+  return openPageIn(world, <AddBaseScreen />)
+}
 
 /** Opens or closes the row with the years and total of a proof that was sent back. */
 export const toggleProofInfo = async () => {

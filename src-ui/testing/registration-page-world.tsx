@@ -15,10 +15,11 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { type CarrierPageServices, CarrierRequestPage } from '../screens/proof/registration/CarrierScreen.tsx'
+import CarrierScreen, { type CarrierPageServices } from '../screens/proof/registration/CarrierScreen.tsx'
 import { RegistrationPage, type RegistrationServices } from '../screens/proof/registration/RegistrationPage.tsx'
 import type { RegistrationRoute as Page } from '../text/ko/registration.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
+import { serveScreens } from './services.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 export const REGISTRATION_OPENED_AT = kstInstant('2025-06-25', '14:03')
@@ -83,13 +84,15 @@ export type RegistrationPageWorld = ReturnType<typeof registrationPageWorld>
 
 /** Renders a registration page, and waits for its first calls. */
 export const openRegistrationPage = async (world: RegistrationPageWorld, page: Page): Promise<void> => {
-  await openPageIn(world, <RegistrationPage services={world.services} page={page} />)
+  serveScreens(world.services)
+  await openPageIn(world, <RegistrationPage page={page} />)
   await waitOneTurn()
 }
 
 /** Renders the page of carrier requests, and waits for its first calls. */
 export const openCarrierPage = async (world: RegistrationPageWorld): Promise<void> => {
-  await openPageIn(world, <CarrierRequestPage services={world.services} />)
+  serveScreens(world.services)
+  await openPageIn(world, <CarrierScreen />)
   await waitOneTurn()
 }
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ServicesOf, Token } from '#app/kernel/token'
+import type { ServicesOf, Token, Tokens } from '#app/kernel/token'
 import * as source from '../parts/services.ts'
 import * as visits from '../app/frame/run-route-guards.ts'
 import { currentSettings } from '../parts/signals.ts'
@@ -26,6 +26,11 @@ export const installFakeServices = (find: Find): void => {
   )
   vi.spyOn(source, 'loadDeploymentSettings').mockImplementation(async () => currentSettings.value)
   vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(true)
+}
+
+/** Gives every screen these services, by the names that the screen uses, until the end of a test. */
+export const serveScreens = <Of extends Tokens>(services: ServicesOf<Of>): void => {
+  vi.spyOn(source, 'useServices').mockReturnValue(services)
 }
 
 /** Prevents the container from loading until the end of a test. */

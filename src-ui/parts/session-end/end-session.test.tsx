@@ -1,3 +1,4 @@
+import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { EndedSession } from '#app/session/end-session'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { GuardedApplicationForm } from '../../screens/application/form/FormScreen.tsx'
+import FormScreen from '../../screens/application/form/FormScreen.tsx'
 import type { ApplicationFormServices } from '../../screens/application/form/ApplicationFormPage.tsx'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
@@ -47,7 +48,8 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     const services = {
       session: fakePort(SessionStore, { read: inMemorySession().read }),
     } as unknown as ApplicationFormServices
-    render(<GuardedApplicationForm services={services} />)
+    serveScreens(services)
+    render(<FormScreen />)
     await waitOneTurn()
     expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await pressDialogButton()

@@ -170,7 +170,8 @@ const Editing = ({ id, guess, services }: EditingProps) => {
 }
 
 /** Edits a new notice of the type in the URL, or the stored notice with the number in the URL. [P-216] [D3-38] */
-export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
+export const PopupFormPage = () => {
+  const services = useServices(POPUP_FORM_SERVICES)
   const search = useSearch()
   const query = new URLSearchParams(search)
   const type = query.get('type') === 'landing' ? 'landing' : 'popup'
@@ -182,12 +183,10 @@ export const PopupFormPage = ({ services }: { readonly services: PopupFormServic
   )
 }
 
-const PopupForm = () => <PopupFormPage services={useServices(POPUP_FORM_SERVICES)} />
-
 /** The page `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
-    <PopupForm />
+    <PopupFormPage />
   </AdminGate>
 )
 

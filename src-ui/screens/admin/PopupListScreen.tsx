@@ -20,8 +20,9 @@ import { Actions } from '../../parts/design/Actions.tsx'
  * The page with the popups and landing notices, for administrators. Its two tables load and fail independently of each
  * other. [P-209] to [P-216]
  */
-export const PopupListPage = ({ office }: { readonly office: AdministerPopups }) => {
+export const PopupListPage = () => {
   useSignals()
+  const { office } = useServices({ office: AdministerPopups })
   const [popup] = useState(() => makeNoticeTableModel(office, 'popups'))
   const [landing] = useState(() => makeNoticeTableModel(office, 'landings'))
   useEffect(() => {
@@ -52,12 +53,10 @@ export const PopupListPage = ({ office }: { readonly office: AdministerPopups })
   )
 }
 
-const List = () => <PopupListPage {...useServices({ office: AdministerPopups })} />
-
 /** The page `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
-    <List />
+    <PopupListPage />
   </AdminGate>
 )
 

@@ -1,4 +1,6 @@
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import type { CONSENT_SERVICES } from './consent.model.ts'
+import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -21,7 +23,7 @@ import { barRefusalText } from '../../testing/action-bar.ts'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
-import { InfoConsentsPage } from './ConsentScreen.tsx'
+import ConsentScreen from './ConsentScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -44,23 +46,24 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
   const consents = fakePort(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
   window.history.replaceState(null, '', '/info-agree')
+  serveScreens<typeof CONSENT_SERVICES>({
+    session,
+    settings: settingsSourceWith(),
+    checkDuplicate: CheckDuplicateAndRecordStep.make({
+      consents,
+      session,
+      drafts: inMemoryRecords({ session, tab }),
+    }),
+    storeAgreements: StoreInfoAgreements.make({
+      session,
+      settings: settingsSourceWith(),
+      clock: stoppedClock(NOW),
+    }),
+    ticks: ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) }),
+  })
   render(
     <>
-      <InfoConsentsPage
-        session={session}
-        settings={settingsSourceWith()}
-        checkDuplicate={CheckDuplicateAndRecordStep.make({
-          consents,
-          session,
-          drafts: inMemoryRecords({ session, tab }),
-        })}
-        storeAgreements={StoreInfoAgreements.make({
-          session,
-          settings: settingsSourceWith(),
-          clock: stoppedClock(NOW),
-        })}
-        ticks={ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) })}
-      />
+      <ConsentScreen />
       <DialogHolder />
     </>,
   )

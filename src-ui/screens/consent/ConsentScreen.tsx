@@ -9,8 +9,7 @@ import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { CONSENT_SERVICES, makeInfoConsents } from './consent.model.ts'
@@ -43,8 +42,9 @@ const CertifiedPerson = ({ certifiedName, businessNumber }: Session) =>
   )
 
 /** The page /info-agree. [A-025] to [A-036] */
-export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
+const ConsentScreen = () => {
   useSignals()
+  const services = useServices(CONSENT_SERVICES)
   const [, navigate] = useLocation()
   const [{ form, task, isRefused, open, saveTicks, confirm }] = useState(() => makeInfoConsents(services, navigate))
   const [sessionAtStart] = useState(() => services.session.read())
@@ -96,4 +96,4 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   )
 }
 
-export default withServices(CONSENT_SERVICES, (services) => <InfoConsentsPage {...services} />)
+export default ConsentScreen

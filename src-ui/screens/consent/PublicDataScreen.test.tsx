@@ -1,3 +1,4 @@
+import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -20,7 +21,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { barRefusalText, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
-import { PublicDataConsentsPage } from './PublicDataScreen.tsx'
+import PublicDataScreen, { type PUBLIC_DATA_SERVICES } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -61,14 +62,15 @@ const open = async ({
       }),
   })
   window.history.replaceState(null, '', '/mydata-agree')
+  serveScreens<typeof PUBLIC_DATA_SERVICES>({
+    session,
+    settings,
+    saveConsents: SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) }),
+    ticks: ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) }),
+  })
   render(
     <>
-      <PublicDataConsentsPage
-        session={session}
-        settings={settings}
-        saveConsents={SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) })}
-        ticks={ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) })}
-      />
+      <PublicDataScreen />
       <DialogHolder />
     </>,
   )

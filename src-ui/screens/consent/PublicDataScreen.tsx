@@ -14,8 +14,7 @@ import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { CONSENT_TEXTS as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
@@ -25,7 +24,7 @@ import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 
-const PUBLIC_DATA_SERVICES = {
+export const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   saveConsents: SaveConsents,
@@ -70,13 +69,9 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
-export const PublicDataConsentsPage = ({
-  session,
-  settings,
-  saveConsents,
-  ticks,
-}: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
+const PublicDataScreen = () => {
   useSignals()
+  const { session, settings, saveConsents, ticks } = useServices(PUBLIC_DATA_SERVICES)
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
   const [{ entityType, paymentType }] = useState(() => session.read())
@@ -142,4 +137,4 @@ export const PublicDataConsentsPage = ({
   )
 }
 
-export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicDataConsentsPage {...services} />)
+export default PublicDataScreen

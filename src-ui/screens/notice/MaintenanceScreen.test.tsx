@@ -14,7 +14,8 @@ import road from '../../parts/road/Road.module.css'
 import styles from '../../parts/road/Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
 import { serverTime } from '../../parts/signals.ts'
-import { MaintenanceScreen } from './MaintenanceScreen.tsx'
+import { serveScreens } from '../../testing/services.ts'
+import MaintenanceScreen, { type MAINTENANCE_SCREEN_SERVICES } from './MaintenanceScreen.tsx'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -43,13 +44,12 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   serverTime.value = at
   const session = inMemorySession()
   await act(async () => {
-    render(
-      <MaintenanceScreen
-        readNotice={DeriveMaintenanceNotice.make(known)}
-        drafts={inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
-        session={session}
-      />,
-    )
+    serveScreens<typeof MAINTENANCE_SCREEN_SERVICES>({
+      readNotice: DeriveMaintenanceNotice.make(known),
+      drafts: inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) }),
+      session,
+    })
+    render(<MaintenanceScreen />)
   })
   return known
 }

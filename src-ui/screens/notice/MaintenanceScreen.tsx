@@ -13,8 +13,7 @@ import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services.ts'
 import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -104,7 +103,7 @@ const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
   )
 }
 
-const MAINTENANCE_SCREEN_SERVICES = {
+export const MAINTENANCE_SCREEN_SERVICES = {
   readNotice: DeriveMaintenanceNotice,
   drafts: FindDrafts,
   session: SessionStore,
@@ -114,8 +113,9 @@ const MAINTENANCE_SCREEN_SERVICES = {
  * The page of a maintenance window. It says that the main page will open when the window is over;
  * `enforce-maintenance.ts` opens it then. [P-242] [D3-52]
  */
-export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
+const MaintenanceScreen = () => {
   useSignals()
+  const { readNotice, drafts, session } = useServices(MAINTENANCE_SCREEN_SERVICES)
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))
   const [draftKept, setDraftKept] = useState(false)
   useEffect(() => {
@@ -131,4 +131,4 @@ export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<ty
   )
 }
 
-export default withServices(MAINTENANCE_SCREEN_SERVICES, (services) => <MaintenanceScreen {...services} />)
+export default MaintenanceScreen

@@ -20,7 +20,7 @@ import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageLoad } from '../../parts/page/PageLoad.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { withServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
@@ -42,7 +42,7 @@ import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LockedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestOpinionAnswer, OpinionHistory } from './OpinionHistory.tsx'
-import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
+import { type OpinionModel, makeOpinionModel, OPINION_SERVICES } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /**
@@ -153,7 +153,6 @@ const exampleFor = (codes: readonly string[]): string => {
 type OpenedProps = {
   readonly state: OpinionPageState
   readonly page: OpinionModel
-  readonly services: OpinionServices
   readonly onSubmit: () => void
   readonly onBack: () => void
 }
@@ -163,13 +162,13 @@ type OpenedProps = {
  * submitted; otherwise only the button that goes back. [P-146] [D3-137]
  */
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
-  const { state, page, services, onSubmit, onBack, children } = props
+  const { state, page, onSubmit, onBack, children } = props
   const { verdict, application } = state
   if (verdict === 'ok')
     return (
       <OpinionForm
         page={page}
-        settings={services.settings.read()}
+        settings={page.settings}
         example={isNewHold(state) ? exampleFor(application.reasons) : null}
         onSubmit={onSubmit}
         onBack={onBack}
@@ -201,16 +200,16 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
  * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the open
  * history is above the form. [D3-213] [D3-549] [D2-684]
  */
-const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
+const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const isOnHold = verdict !== 'readOnly'
-  const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
+  const history = <OpinionHistory opinions={opinions} fetchFile={page.fetchFile} />
   const isNew = isNewHold(state)
   const contact = <Contact text={T[isNew ? 'op.callIfTrue' : 'op.call']} />
   return (
     <>
-      <LatestOpinionAnswer opinions={opinionsInTheNews(state)} by={services.settings.read().noticeBy}>
+      <LatestOpinionAnswer opinions={opinionsInTheNews(state)} by={page.settings.noticeBy}>
         {isOnHold && (
           <HoldReasons
             codes={application.reasons}
@@ -232,7 +231,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
           {history}
         </StackedSection>
       )}
-      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
+      <Writing state={state} page={page} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>
           {verdict === 'ok' && opinions.length > 0 && (
             <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
@@ -262,9 +261,10 @@ const isLastOpinion = ({ opinions }: OpinionPageState): boolean => opinions.leng
 const leadOf = (state: OpinionPageState): string => (isLastOpinion(state) ? T['op.leadLast'] : fill(T['op.lead']))
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
-export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {
+const OpinionScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
+  const services = useServices(OPINION_SERVICES)
   const [page] = useState(() => makeOpinionModel(services, navigate))
   useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
@@ -295,7 +295,6 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
             <Opened
               state={opened}
               page={page}
-              services={services}
               onSubmit={() => void page.submit()}
               onBack={() => leave('/aply-result')}
             />
@@ -306,4 +305,4 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   )
 }
 
-export default withServices(OPINION_SERVICES, (services) => <OpinionPage services={services} />)
+export default OpinionScreen

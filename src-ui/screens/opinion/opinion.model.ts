@@ -51,7 +51,7 @@ export const OPINION_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
-export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
+type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 
 /** The id of the upload field, so that it can get the focus. */
 export const OPINION_FILES_ID = 'opinion-files'
@@ -209,6 +209,8 @@ export const makeOpinionModel = (
 
   return {
     shown,
+    settings,
+    fetchFile: services.fetchFile,
     reasons,
     loading,
     submitting,

@@ -1,3 +1,4 @@
+import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
 import { dialogButtons, shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
-import { ProofIntroPage } from './IntroScreen.tsx'
+import IntroScreen, { type INTRO_SERVICES } from './IntroScreen.tsx'
 
 beforeAll(() => import('./examples/Examples.tsx'))
 
@@ -22,9 +23,13 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   const draw = (world = registrationPageWorld()) => {
     const session = inMemorySession()
     const history = memoryLocation({ path: '/proof-intro', record: true })
+    serveScreens<typeof INTRO_SERVICES>({
+      choose: ChooseProofPath.make({ session }),
+      openRegistration: world.openRegistration,
+    })
     render(
       <Router hook={history.hook}>
-        <ProofIntroPage choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
+        <IntroScreen />
         <DialogHolder />
       </Router>,
     )

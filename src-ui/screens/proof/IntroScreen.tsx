@@ -27,8 +27,7 @@ import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { showFailure } from '../../parts/failure/show-failure.ts'
@@ -47,7 +46,7 @@ import styles from './IntroScreen.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
-const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
+export const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
 
 const Receipt = lazyOptional(async () => {
   const { ProofExampleDrawing: Drawing } = await import('./examples/Examples.tsx')
@@ -162,8 +161,9 @@ const leadOf = (application: Application | null): string => {
 }
 
 /** The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] */
-export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
+const IntroScreen = () => {
   useSignals()
+  const { choose, openRegistration } = useServices(INTRO_SERVICES)
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoadOnMount(async () => {
     const outcome = await runLoad(task, openRegistration('general'))
@@ -210,4 +210,4 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
   )
 }
 
-export default withServices(INTRO_SERVICES, (services) => <ProofIntroPage {...services} />)
+export default IntroScreen

@@ -19,7 +19,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
@@ -136,17 +136,20 @@ const AccountEdit = ({
 }
 
 /** The page that corrects the payout account. All other data on the page are read-only. [A-208] to [A-214] */
-export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
-  <EditPageFrame
-    title={PAGE_TITLES['title.resultModify']}
-    headOf={failureHead}
-    form="accountEdit"
-    services={services}
-    loadApplication={() => services.loadApplication('edit')}
-    decide={(status) => decideAccountEdit(status, services.settings.read())}
-  >
-    {(application) => <AccountEdit application={application} services={services} />}
-  </EditPageFrame>
-)
+const ModifyAccountScreen = () => {
+  const services = useServices(MODIFY_ACCOUNT_SERVICES)
+  return (
+    <EditPageFrame
+      title={PAGE_TITLES['title.resultModify']}
+      headOf={failureHead}
+      form="accountEdit"
+      services={services}
+      loadApplication={() => services.loadApplication('edit')}
+      decide={(status) => decideAccountEdit(status, services.settings.read())}
+    >
+      {(application) => <AccountEdit application={application} services={services} />}
+    </EditPageFrame>
+  )
+}
 
-export default withServices(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccountPage services={services} />)
+export default ModifyAccountScreen

@@ -22,7 +22,7 @@ import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
@@ -213,7 +213,8 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
 }
 
 /** The page that answers a request for a supplement of an application in status 보완요청. to */
-export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => {
+const ModifyBusinessScreen = () => {
+  const services = useServices(MODIFY_BUSINESS_SERVICES)
   const [names] = useState(() => signal<readonly CommonCode[] | null>(null))
   return (
     <EditPageFrame
@@ -236,4 +237,4 @@ export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusi
   )
 }
 
-export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusinessPage services={services} />)
+export default ModifyBusinessScreen

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit-checks.table'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
 import { SESSION_MISSING_REASON, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
 import { initialApplicationForm } from '../application-entries.ts'
 import { APPLICATION_FORM_SERVICES } from './application.model.ts'
-import { ApplicationFormPage, type ApplicationFormServices } from './ApplicationFormPage.tsx'
+import { ApplicationFormPage } from './ApplicationFormPage.tsx'
 
 /**
  * If the data of the earlier steps are missing, the form cannot be filled in. The page says so exactly once, and then
@@ -29,9 +29,10 @@ const Missing = () => {
 }
 
 /** The form. It is rendered when the session's values are available. */
-export const GuardedApplicationForm = ({ services }: { readonly services: ApplicationFormServices }) => {
+const FormScreen = () => {
+  const services = useServices(APPLICATION_FORM_SERVICES)
   const [complete] = useState(() => hasSessionValues(initialApplicationForm(services.session.read())))
   return complete ? <ApplicationFormPage services={services} /> : <Missing />
 }
 
-export default withServices(APPLICATION_FORM_SERVICES, (services) => <GuardedApplicationForm services={services} />)
+export default FormScreen

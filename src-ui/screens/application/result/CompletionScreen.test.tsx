@@ -16,8 +16,9 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { serverTime } from '../../../parts/signals.ts'
+import { serveScreens } from '../../../testing/services.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { CompletionPage } from './CompletionScreen.tsx'
+import CompletionScreen, { type COMPLETION_SERVICES } from './CompletionScreen.tsx'
 import styles from './CompletionScreen.module.css'
 import timeline from './Timeline.module.css'
 import slip from '../../../parts/design/Slip.module.css'
@@ -52,13 +53,14 @@ const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {}
   const session = inMemorySession(kept)
   const applications = fakePort(Applications, { ofOwner: () => answer })
   await act(async () => {
+    serveScreens<typeof COMPLETION_SERVICES>({
+      loadCompletionPage: LoadCompletionPage.make({ applications, session }),
+      session,
+      settings: { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) },
+    })
     render(
       <Router hook={location.hook}>
-        <CompletionPage
-          loadCompletionPage={LoadCompletionPage.make({ applications, session })}
-          session={session}
-          settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
-        />
+        <CompletionScreen />
       </Router>,
     )
     await Promise.resolve()

@@ -21,8 +21,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/navigation-origin.ts'
 import { fill } from '../../../text/fill.ts'
@@ -139,7 +138,7 @@ const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): 
     }
   })
 
-const COMPLETION_SERVICES = {
+export const COMPLETION_SERVICES = {
   loadCompletionPage: LoadCompletionPage,
   session: SessionStore,
   settings: SettingsSource,
@@ -149,8 +148,9 @@ const COMPLETION_SERVICES = {
  * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
  * when they are loaded. [A-137] to [A-140] [D2-111]
  */
-export const CompletionPage = ({ loadCompletionPage, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
+const CompletionScreen = () => {
   useSignals()
+  const { loadCompletionPage, session, settings } = useServices(COMPLETION_SERVICES)
   const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
@@ -244,4 +244,4 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
   )
 }
 
-export default withServices(COMPLETION_SERVICES, (services) => <CompletionPage {...services} />)
+export default CompletionScreen

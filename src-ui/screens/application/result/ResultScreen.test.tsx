@@ -1,6 +1,8 @@
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
+import type { RESULT_SERVICES } from './result.model.ts'
+import { serveScreens } from '../../../testing/services.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -29,7 +31,7 @@ import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
-import { ResultPage } from './ResultScreen.tsx'
+import ResultScreen from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import timeline from './Timeline.module.css'
@@ -80,18 +82,19 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
     cancel: vi.fn<() => Effect.Effect<void>>(() => Effect.void),
     reapply: vi.fn<() => Effect.Effect<null>>(() => Effect.succeed(null)),
   }
+  serveScreens<typeof RESULT_SERVICES>({
+    loadApplication: load,
+    listReasons: () => Effect.succeed(reasons?.map((reason) => ({ ...reason })) ?? null),
+    cancelApplication: sent.cancel,
+    reapply: sent.reapply,
+    ...NO_PROOF_ACTION_SERVICES,
+    chooseProofPath: ChooseProofPath.make({ session: inMemorySession() }),
+    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) },
+    findDrafts: findDraftsIn(drafts),
+  })
   render(
     <Router hook={history.hook}>
-      <ResultPage
-        loadApplication={load}
-        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason })) ?? null)}
-        cancelApplication={sent.cancel}
-        reapply={sent.reapply}
-        {...NO_PROOF_ACTION_SERVICES}
-        chooseProofPath={ChooseProofPath.make({ session: inMemorySession() })}
-        settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
-        findDrafts={findDraftsIn(drafts)}
-      />
+      <ResultScreen />
       <DialogHolder />
     </Router>,
   )

@@ -5,7 +5,7 @@ import { classNames } from '../../../parts/design/class-names.ts'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
@@ -15,7 +15,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
-import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
+import { makeResultModel, RESULT_SERVICES } from './result.model.ts'
 import summary from './summary.module.css'
 import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
@@ -50,8 +50,9 @@ const WaitingHeading = () => {
 }
 
 /** The result page of an application. to to */
-export const ResultPage = (services: ResultServices) => {
+const ResultScreen = () => {
   useSignals()
+  const services = useServices(RESULT_SERVICES)
   const [, navigate] = useLocation()
   const [page] = useState(() => makeResultModel(services, { focusHeadline: scrollToTopAndFocusHeading, navigate }))
   useStopTaskOnUnmount(page.cancelling)
@@ -77,4 +78,4 @@ export const ResultPage = (services: ResultServices) => {
   )
 }
 
-export default withServices(RESULT_SERVICES, (services) => <ResultPage {...services} />)
+export default ResultScreen

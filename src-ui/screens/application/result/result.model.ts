@@ -40,7 +40,7 @@ export const RESULT_SERVICES = {
   findDrafts: FindDrafts,
   ...PROOF_ACTION_SERVICES,
 } as const
-export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
+type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
 export type ResultBrowserActions = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void

@@ -10,7 +10,7 @@ import { LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
@@ -18,14 +18,15 @@ import { LOAD_PROOF_MESSAGES, PROOF_DETAIL_TEXTS as T } from '../../../text/ko/p
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
-import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
+import { ADD_BASE_SERVICES, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
-export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
+const AddBaseScreen = () => {
   useSignals()
+  const services = useServices(ADD_BASE_SERVICES)
   const [, navigate] = useLocation()
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
   useStopTaskOnUnmount(page.sending)
@@ -86,4 +87,4 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
   )
 }
 
-export default withServices(ADD_BASE_SERVICES, (services) => <AddBaseFilesPage services={services} />)
+export default AddBaseScreen

@@ -5,9 +5,8 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
-import type { ServicesOf } from '#app/kernel/token'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
@@ -18,7 +17,7 @@ import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
 import styles from './detail.module.css'
 
-const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
+export const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
 
 /**
  * Returns the heading of a supplement, which depends on the number of sent-back files. If no file was sent back, the
@@ -31,8 +30,9 @@ const supplementTitle = (n: number): string =>
  * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the
  * document stays that of the route. [D3-138]
  */
-export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
+const DetailScreen = () => {
   useSignals()
+  const services = useServices(DETAIL_SCREEN_SERVICES)
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailModel(services))
   useStopTaskOnUnmount(page.applying)
@@ -66,4 +66,4 @@ export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<ty
   )
 }
 
-export default withServices(DETAIL_SCREEN_SERVICES, (services) => <ProofDetailPage services={services} />)
+export default DetailScreen

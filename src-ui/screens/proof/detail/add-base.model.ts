@@ -38,7 +38,7 @@ export const ADD_BASE_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
-export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
+type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
 
 /**
  * Makes the model of the page that adds base files: the proof that gets the files, the chosen files, and the actions

@@ -1,3 +1,5 @@
+import type { RESULT_SERVICES } from '../../application/result/result.model.ts'
+import { serveScreens } from '../../../testing/services.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -24,7 +26,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { ResultPage } from '../../application/result/ResultScreen.tsx'
+import ResultScreen from '../../application/result/ResultScreen.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
@@ -82,28 +84,28 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
   const confirmations = fakePort(SubmissionConfirmationDownloads, {
     save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
   })
+  serveScreens<typeof RESULT_SERVICES>({
+    findDrafts: findDraftsIn(),
+    loadApplication: () =>
+      Effect.suspend(() => {
+        calls.push('load')
+        return Effect.succeed(
+          anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
+        )
+      }),
+    listReasons: () => Effect.succeed([]),
+    cancelApplication: () => Effect.die('not expected'),
+    reapply: () => Effect.die('not expected'),
+    settings: { read: () => DEFAULT_SETTINGS },
+    cancelProof: CancelProof.make({ cancellations }),
+    chooseProof: ChooseProof.make({ session }),
+    chooseProofPath: ChooseProofPath.make({ session }),
+    downloadSubmissionConfirmation: DownloadSubmissionConfirmation.make({ confirmations }),
+    findFileUrl: FindStoredFileUrl.make({ files }),
+  })
   render(
     <Router hook={history.hook}>
-      <ResultPage
-        findDrafts={findDraftsIn()}
-        loadApplication={() =>
-          Effect.suspend(() => {
-            calls.push('load')
-            return Effect.succeed(
-              anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
-            )
-          })
-        }
-        listReasons={() => Effect.succeed([])}
-        cancelApplication={() => Effect.die('not expected')}
-        reapply={() => Effect.die('not expected')}
-        settings={{ read: () => DEFAULT_SETTINGS }}
-        cancelProof={CancelProof.make({ cancellations })}
-        chooseProof={ChooseProof.make({ session })}
-        chooseProofPath={ChooseProofPath.make({ session })}
-        downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ confirmations })}
-        findFileUrl={FindStoredFileUrl.make({ files })}
-      />
+      <ResultScreen />
       <DialogHolder />
     </Router>,
   )

@@ -15,7 +15,7 @@ import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
-import { withServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
@@ -131,13 +131,16 @@ const CarrierForm = ({
  * The page that asks carriers for the shipments of a business. The reported shipments then replace uploaded proofs.
  * [P-081] to [P-089]
  */
-export const CarrierRequestPage = ({ services }: { readonly services: CarrierPageServices }) => (
-  <FlowPage>
-    <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
-    <RegistrationGate services={services} path="parcel">
-      {(opened) => <CarrierForm services={services} opened={opened} />}
-    </RegistrationGate>
-  </FlowPage>
-)
+const CarrierScreen = () => {
+  const services = useServices(CARRIER_SERVICES)
+  return (
+    <FlowPage>
+      <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
+      <RegistrationGate services={services} path="parcel">
+        {(opened) => <CarrierForm services={services} opened={opened} />}
+      </RegistrationGate>
+    </FlowPage>
+  )
+}
 
-export default withServices(CARRIER_SERVICES, (services) => <CarrierRequestPage services={services} />)
+export default CarrierScreen

@@ -1,8 +1,8 @@
-import { RegistrationPageWithServices } from './RegistrationPage.tsx'
+import { RegistrationPage } from './RegistrationPage.tsx'
 
 /**
  * The page `/proof-reg-all`, which registers only general use and offers no choice of types. [P-038] [P-039] [P-040]
  */
-const GeneralScreen = () => <RegistrationPageWithServices page="/proof-reg-all" />
+const GeneralScreen = () => <RegistrationPage page="/proof-reg-all" />
 
 export default GeneralScreen

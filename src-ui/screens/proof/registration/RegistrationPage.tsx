@@ -222,7 +222,8 @@ const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
 }
 
 /** Registers an uploaded proof, for general use, or for a direct delivery in two steps. [P-017] to [P-080] */
-export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
+export const RegistrationPage = ({ page }: { readonly page: Page }) => {
+  const services = useServices(REGISTRATION_SERVICES)
   const [shown] = useState(() => signal<RegistrationModel | null>(null))
   const [first] = useState(() => firstType(page, services.session.read()))
   return (
@@ -234,7 +235,3 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
     </FlowPage>
   )
 }
-
-export const RegistrationPageWithServices = ({ page }: { readonly page: Page }) => (
-  <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
-)

@@ -1,6 +1,6 @@
-import { RegistrationPageWithServices } from './RegistrationPage.tsx'
+import { RegistrationPage } from './RegistrationPage.tsx'
 
 /** The page `/proof-reg`: direct delivery in two steps; general use can be chosen instead. [P-025] [P-041] */
-const RegistrationScreen = () => <RegistrationPageWithServices page="/proof-reg" />
+const RegistrationScreen = () => <RegistrationPage page="/proof-reg" />
 
 export default RegistrationScreen
