@@ -37,7 +37,7 @@ export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
     settlementMonth: '결산월이 관리구분에 맞음 (제27조)',
     complete: '수정에서 조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
     number: { name: '수정에서 바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
-    kept: '수정에서 번호를 바꾸는데 승인·지급된 증빙이나 진행 중인 택배사 조회가 있음',
+    kept: '수정에서 번호를 바꾸는데 취소되지도 미선정도 아닌 증빙이 있음',
     confirmed: '수정한 것이 맞다고 국세청이 답함 (BA-1)',
   },
   verdicts: {
@@ -64,7 +64,7 @@ export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
         ['칸과 번호가 맞음', yesNoWord(edit.complete)] as const,
         ['국세청과 일치', yesNoWord(edit.confirmed)] as const,
         ['번호', NUMBER[edit.number]] as const,
-        ['번호를 바꾸는데 승인·지급된 증빙이나 진행 중인 택배사 조회가 있음', yesNoWord(edit.kept)] as const,
+        ['번호를 바꾸는데 취소되지도 미선정도 아닌 증빙이 있음', yesNoWord(edit.kept)] as const,
       ],
       ask: () => decideBusinessEditContent(entries, edit, TODAY),
     })),

@@ -5,9 +5,8 @@ import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
-import { isCarrierLookupRunning } from '../proof/carrier-request.ts'
 import type { ProofForRules } from '../proof/proof.ts'
-import { proofStatusRow, isApprovedProofStatus } from '../proof/proof-status.table.ts'
+import { isWithoutProof } from '../proof/proof-status.table.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
@@ -59,11 +58,10 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
 ]
 
 /**
- * True if a proof keeps the business number of its application: its support is approved or paid for the deliveries of
- * this business, or carriers are asked about this business. [A-004] [D2-611]
+ * True if a proof keeps the business number of its application: it is about the deliveries of this business, and is
+ * neither cancelled nor refused. [A-004] [D2-611] [D2-820]
  */
-export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
-  proofStatusRow(proof.status).paid || isApprovedProofStatus(proof.status) || isCarrierLookupRunning(proof)
+export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'status'>): boolean => !isWithoutProof([proof])
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {

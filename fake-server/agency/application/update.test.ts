@@ -161,8 +161,10 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['was paid', 'selected-paid-299999', {}],
     ['is approved and unpaid', 'selected-supplement', { status: 'approved' }],
+    ['is undecided', 'selected-supplement', { status: 'supplementComplete' }],
     ['is being looked up', 'selected-parcel-submitted', {}],
-  ] as const)('[A-004] [D2-611] rejects another business number if a proof %s', async (_, persona, proof) => {
+    ['was looked up', 'selected-parcel-submitted', { status: 'reviewWaiting' }],
+  ] as const)('[A-004] [D2-611] [D2-820] rejects another business number if a proof %s', async (_, persona, proof) => {
     const { api, aplyNo, facts, source, update, stored } = await opened(persona)
     api.change((world) =>
       changeDoc(

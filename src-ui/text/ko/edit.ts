@@ -33,7 +33,9 @@ export const EDIT_TEXTS = {
   'step.send': '안내받은 방법으로 보내기',
   'step.submit': '보내신 뒤 보완 접수하기',
   'edit.numberKept':
-    '승인·지급된 증빙이 있거나 택배사 조회 중이어서 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
+    '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
+  'edit.numberKeptByOpenProofs':
+    '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.',
   'edit.submitUnchanged': '보완 접수하기',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
   'edit.sendFirst': '자료를 보내신 뒤 보완을 접수해주세요.',

@@ -183,14 +183,25 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(currentPageTitle.value).toBe('사업자 정보 수정')
   })
 
-  it('[D2-611] [D2-662] says before sending that the number cannot be changed beside a proof that uses it', async () => {
-    const kept = '승인·지급된 증빙이 있거나 택배사 조회 중이어서 사업자등록번호는 바꾸실 수 없습니다.'
-    await open({ found: [{ ...BY_PHONE, proofs: [aProof({ status: 'approved' })] }] })
-    expect(pageText()).toContain(kept)
-    cleanup()
-    await open({ found: [{ ...BY_PHONE, proofs: [aProof({ status: 'underReview' })] }] })
-    expect(pageText()).not.toContain(kept)
-  })
+  it.each([
+    ['approved', 'general', '번호가 틀렸으면 1533-0500으로 문의해주세요.'],
+    ['reviewWaiting', 'parcel', '번호가 틀렸으면 1533-0500으로 문의해주세요.'],
+    ['supplementComplete', 'general', '번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.'],
+  ] as const)(
+    '[D2-611] [D2-662] [D2-820] says before sending what a proof in status %s of type %s keeps',
+    async (status, proofType, next) => {
+      await open({ found: [{ ...BY_PHONE, proofs: [aProof({ status, proofType })] }] })
+      expect(pageText()).toContain(`제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. ${next}`)
+    },
+  )
+
+  it.each(['notSelected', 'userCancel', 'userDelete'] as const)(
+    '[D2-820] lets the number be changed beside a proof in status %s',
+    async (status) => {
+      await open({ found: [{ ...BY_PHONE, proofs: [aProof({ status })] }] })
+      expect(pageText()).not.toContain('사업자등록번호는 바꾸실 수 없습니다.')
+    },
+  )
 
   it('[D2-112] says that the last day is over', async () => {
     serverTime.value = kstInstant('2025-07-02', '12:00')

@@ -6,6 +6,7 @@ import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
 import { keepsBusinessNumber } from '#domain/application/revalidation'
+import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -77,13 +78,18 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 }
 
 /**
- * Returns the note that the business number cannot be changed; undefined if the server accepts a change. [D2-611]
- * [D2-662]
+ * Returns the note that the business number cannot be changed, with the way out: the applicant cancels the proofs, or
+ * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-611] [D2-662] [D2-820]
  */
-const numberKeptWords = ({ proofs }: Application): string | undefined =>
-  proofs.some(keepsBusinessNumber)
-    ? fillWithParticles(T['edit.numberKept'], { phone: helpDeskPhoneText('application') })
-    : undefined
+const numberKeptWords = ({ status: application, proofs }: Application): string | undefined => {
+  const keeping = proofs.filter(keepsBusinessNumber)
+  if (keeping.length === 0) return undefined
+  return keeping.every(
+    ({ proofType: type, status }) => decideProofCancellation({ application, type, status }).verdict === 'ok',
+  )
+    ? T['edit.numberKeptByOpenProofs']
+    : fillWithParticles(T['edit.numberKept'], { phone: helpDeskPhoneText('application') })
+}
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
