@@ -73,6 +73,7 @@ export const SERVER_TEXT = {
   'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
   'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
   'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',
+  'proofCancellation.applicationPaid': '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
   'registration.notSelected': '증빙제출 가능한 상태가 아닙니다.',
   'registration.notSelectedForParcel': '택배조회 신청이 가능한 상태가 아닙니다.',
   'registration.limit': `지급받으신 금액이 최대 지원금액 ${formatWon(SUPPORT_CEILING)}에 도달하여 증빙을 더 이상 등록할 수 없습니다.`,

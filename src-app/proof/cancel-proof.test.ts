@@ -46,8 +46,9 @@ describe('CancelProof', () => {
     ['the type', { ...PROOF, proofType: 'rapid' }, APPLICATION, 'lookedUp', 'PC-2'],
     ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'notOpen', 'PC-4'],
     ['the application', PROOF, anApplication({ status: 'userDelete' }), 'applicationEnded', 'PC-1'],
+    ['the payment', PROOF, anApplication({ status: 'paymentComplete' }), 'applicationPaid', 'PC-6'],
   ] as const)(
-    '[A-194] [A-195] sends nothing if %s forbids the cancellation',
+    '[A-194] [A-195] [D2-821] sends nothing if %s forbids the cancellation',
     async (_, proof, application, verdict, rule) => {
       const { sent, cancel } = start()
       expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({

@@ -46,7 +46,7 @@ type ProofClass = keyof typeof PROOF_STATUS_WORDS_BY_EFFECT
 /**
  * The allowed actions for each application status and each group of proof statuses. The application has at most one
  * proof: a general proof, with less than the maximum support paid. Derived from the specification, not from the rules.
- * [A-174] [A-190] [A-199]
+ * [A-174] [A-190] [A-199] [D2-821]
  */
 export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>
@@ -65,7 +65,7 @@ export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Re
   { word: '미선정', none: [C], open: [C, P], decided: [], takenBack: [C] },
   { word: '대상미선정', none: [C], open: [C, P], decided: [], takenBack: [C] },
   { word: '보류', none: [C], open: [C, P], decided: [], takenBack: [C] },
-  { word: '지급완료', none: [], open: [P], decided: [], takenBack: [] },
+  { word: '지급완료', none: [], open: [], decided: [], takenBack: [] },
   { word: '이체결과오류', none: [A], open: [P, A], decided: [A], takenBack: [A] },
   { word: '검증요청완료', none: [], open: [P], decided: [], takenBack: [] },
   { word: '사용자취소', none: [], open: [], decided: [], takenBack: [] },

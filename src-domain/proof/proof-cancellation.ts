@@ -12,15 +12,18 @@ export type ProofCancellationFacts = {
   readonly ended: boolean
   readonly type: ProofTypeOrUnknown
   readonly open: boolean
+  /** The payment of the whole application is complete; its amount includes this proof. [D2-821] */
+  readonly paid: boolean
 }
 
-export type ProofCancellationVerdict = 'ok' | 'applicationEnded' | 'lookedUp' | 'notOpen'
+export type ProofCancellationVerdict = 'ok' | 'applicationEnded' | 'lookedUp' | 'notOpen' | 'applicationPaid'
 
 export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, ProofCancellationVerdict> = [
   { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'PC-2', when: { type: 'rapid' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-4', when: { open: false }, then: 'notOpen', ref: 'A-195' },
+  { id: 'PC-6', when: { paid: true }, then: 'applicationPaid', ref: 'D2-821' },
   { id: 'PC-5', when: {}, then: 'ok', ref: 'A-195' },
 ]
 
@@ -32,7 +35,7 @@ const isOpenItem = (from: ProofStatusOrText): boolean =>
 
 /**
  * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. An item may be cancelled only while
- * its proof may also be cancelled. [A-194] [A-195] [D2-42]
+ * its proof may also be cancelled. [A-194] [A-195] [D2-42] [D2-821]
  */
 export const decideProofCancellation = (proof: {
   readonly application: ApplicationStatusOrText
@@ -44,5 +47,6 @@ export const decideProofCancellation = (proof: {
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !applicationStatusRow(proof.application).live,
     type: proof.type,
+    paid: applicationStatusRow(proof.application).stage === 'paid',
     open: isOpenProof(proof.status) && (proof.item === undefined || isOpenItem(proof.item.status)),
   })

@@ -151,6 +151,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       facts: {
         ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: PROOF_TYPE_NAMES },
+        paid: '신청의 지급이 끝남',
         open: { name: '취소할 수 있는 상태', note: 'TM-5. 항목을 취소할 때에는 그 항목의 TI-5도' },
       },
       verdicts: {
@@ -158,6 +159,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         applicationEnded: '취소된 신청의 증빙은 취소할 수 없다',
         lookedUp: '이 유형의 증빙은 취소할 수 없다',
         notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',
+        applicationPaid: '지급한 금액에 들어 있어 취소할 수 없다',
       },
       cases: PROOF_CANCELLATION_CASES.map(({ facts, ...example }) => ({
         ...example,

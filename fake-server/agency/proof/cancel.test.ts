@@ -33,7 +33,11 @@ describe('POST /api/v1/proof/cancel', () => {
         status: 409,
         body: {
           message: REFUSED_STATUS,
-          because: { rule: 'PC-4', ref: 'A-195', book: '/__rulebook/#PC?ended=false&type=direct&open=false' },
+          because: {
+            rule: 'PC-4',
+            ref: 'A-195',
+            book: '/__rulebook/#PC?ended=false&type=direct&paid=false&open=false',
+          },
         },
       })
     expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
@@ -93,5 +97,18 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     }
     expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(rejected)
     expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(rejected)
+  })
+  it('[D2-821] rejects every open proof and document of a paid application', async () => {
+    const { api, aplyNo } = await signInPersona('selected-supplement')
+    api.change((world) =>
+      changeDoc(world, 'applications', aplyNo, (before) => ({ ...before, status: 'paymentComplete' })),
+    )
+    const rejected = {
+      status: 409,
+      body: { message: '지급이 완료된 신청의 증빙은 취소할 수 없습니다.', because: { rule: 'PC-6' } },
+    }
+    expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(rejected)
+    expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(rejected)
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('supplementRequest')
   })
 })

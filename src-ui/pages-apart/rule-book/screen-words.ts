@@ -209,6 +209,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     applicationEnded: PROOF_LIST_TEXTS['proofCancellation.applicationEnded'],
     lookedUp: PROOF_LIST_TEXTS['proofCancellation.lookedUp'],
     notOpen: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
+    applicationPaid: PROOF_LIST_TEXTS['proofCancellation.applicationPaid'],
   },
   SP: {
     cancelled: [SERVER['supp.cancelled'], SUPPLEMENT_REFUSALS.cancelled.text],

@@ -45,6 +45,7 @@ export const PROOF_LIST_TEXTS = {
   'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
   'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
   'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',
+  'proofCancellation.applicationPaid': '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
   'proofMstr.cancelled': '취소가 완료되었습니다.',
   'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
   'proof.needsSupplement':
