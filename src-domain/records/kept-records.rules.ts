@@ -4,6 +4,7 @@ import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { DRAFT_LIFE_MS } from './kept-records.ts'
 import {
   KEPT_RECORDS,
+  type KeptRow,
   RECORD_DELETION_EVENTS,
   type RecordDeletionEvent,
   type RecordKind,
@@ -85,10 +86,11 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
   rows: [
     ...COOKIES,
-    ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
-      const deleted = RECORD_DELETION_EVENTS.flatMap((event) =>
-        goes[event] === null || event === 'otherRelease' ? [] : [{ event, by: goes[event] }],
-      )
+    ...Object.entries<KeptRow>(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
+      const deleted = RECORD_DELETION_EVENTS.flatMap((event) => {
+        const by = goes[event]
+        return by === undefined || event === 'otherRelease' ? [] : [{ event, by }]
+      })
       return {
         cells: [
           KEPT_NAME[kind as RecordKind],

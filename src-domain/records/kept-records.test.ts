@@ -7,7 +7,7 @@ import {
   type KeptRecordMetadata,
   recordKindOfDraft,
 } from './kept-records.ts'
-import { KEPT_RECORDS, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
+import { KEPT_RECORDS, type KeptRow, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
@@ -34,10 +34,10 @@ describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
   it.each(KINDS.flatMap((kind) => RECORD_DELETION_EVENTS.map((event) => [kind, event] as const)))(
     '%s is kept or deleted at the event %s as its row says',
     (kind, event) => {
-      const { id, ref, goes } = KEPT_RECORDS[kind]
-      const requirement: string | null = goes[event]
+      const { id, ref, goes }: KeptRow = KEPT_RECORDS[kind]
+      const requirement = goes[event]
       expect(decideKeptRecord(kept(kind), VISIT, event)).toMatchObject({
-        verdict: requirement === null ? 'stays' : event,
+        verdict: requirement === undefined ? 'stays' : event,
         because: { rule: id, ref: requirement ?? ref },
       })
     },
@@ -46,9 +46,9 @@ describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
   it.each(KINDS)(
     '[A-265] stored data of the kind %s ends for another person, for another application, and with age, as its row says',
     (kind) => {
-      const { goes, ofApplication } = KEPT_RECORDS[kind]
+      const { goes, ofApplication }: KeptRow = KEPT_RECORDS[kind]
       const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
-        expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+        expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== undefined ? event : 'stays')
       ended(kept(kind, { owner: 'B' }), 'anotherPerson')
       ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
       ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
@@ -58,10 +58,8 @@ describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
 
   it.each(KINDS)('[D3-521] when the application is cancelled, %s is kept or deleted as its row says', (kind) => {
     const ended = (cancelled: string) => decideKeptRecord(kept(kind), { ...VISIT, cancelled }).verdict
-    expect([ended('DA1'), ended('DA2')]).toEqual([
-      KEPT_RECORDS[kind].goes.cancelled === null ? 'stays' : 'cancelled',
-      'stays',
-    ])
+    const { goes }: KeptRow = KEPT_RECORDS[kind]
+    expect([ended('DA1'), ended('DA2')]).toEqual([goes.cancelled === undefined ? 'stays' : 'cancelled', 'stays'])
   })
 
   it('stored data stays while its person or the visitor is unknown', () => {

@@ -5,6 +5,7 @@ import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import {
   KEPT_RECORDS,
+  type KeptRow,
   RECORD_DELETION_EVENTS,
   type RecordDeletionEvent,
   type RecordKind,
@@ -59,10 +60,10 @@ export const decideKeptRecord = (
   visit: CurrentVisit,
   event: RecordDeletionEvent | null = null,
 ): Decision<'stays' | RecordDeletionEvent> => {
-  const { id, ref, goes } = KEPT_RECORDS[kept.kind]
+  const { id, ref, goes }: KeptRow = KEPT_RECORDS[kept.kind]
   const verdict =
     RECORD_DELETION_EVENTS.find(
-      (each) => goes[each] !== null && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true),
+      (each) => goes[each] !== undefined && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true),
     ) ?? 'stays'
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
