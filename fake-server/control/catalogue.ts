@@ -6,7 +6,8 @@ import { ROUTES } from '#domain/pages/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
 import { ClosedObject, OneOf, Type } from '../world/schema.ts'
 import { initialSettingsOf, type VisitorAddresses } from '../world/settings.ts'
-import { DEFAULT_VISITOR_LOOKUP, VisitorLookupChange } from '../world/visitor-lookup.ts'
+import { DEFAULT_CONTROLS } from '../world/controls.ts'
+import { VisitorLookupChange } from '../world/visitor-lookup.ts'
 import { ClockChange, QUEUE_OUTCOME_FIELDS, SETTING_FIELDS } from './control-schemas.ts'
 
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
@@ -83,7 +84,7 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
       schema: VisitorLookupChange,
       ready: {
         [OFTEN]: {
-          [`사무실 밖 (${DEFAULT_VISITOR_LOOKUP.ip})`]: { ip: DEFAULT_VISITOR_LOOKUP.ip },
+          [`사무실 밖 (${DEFAULT_CONTROLS.visitor.ip})`]: { ip: DEFAULT_CONTROLS.visitor.ip },
           [`사무실 (${SAMPLE_SETTINGS.allowedAddresses[0]})`]: { ip: SAMPLE_SETTINGS.allowedAddresses[0] },
         },
       },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
-import { visitorLookupOf } from '../world/visitor-lookup.ts'
+import { controlOf } from '../world/controls.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 
@@ -21,7 +21,7 @@ describe('[P-010] [D1-08] the IP addresses of the office in the fake world', () 
       '192.0.2.1',
       '192.0.2.30',
     ])
-    expect(SAMPLE_SETTINGS.allowedAddresses).not.toContain(visitorLookupOf(freshWorld('a', {})).ip)
+    expect(SAMPLE_SETTINGS.allowedAddresses).not.toContain(controlOf(freshWorld('a', {}), 'visitor').ip)
     const label = SETTINGS_REFERENCE_TABLE.rows.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
     expect(label).toContain(`${SAMPLE_SETTINGS.allowedAddresses[0]}부터 ${SAMPLE_SETTINGS.allowedAddresses.at(-1)}까지`)
   })

@@ -5,19 +5,30 @@ import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { OFFICER_REJECTION_CODES, runOfficerOrder } from '../officer/run-officer-order.ts'
 import { OfficerOrderBody } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
-import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
-import { changedSettingsOf, settingsOf, withChangedSettings } from '../world/settings.ts'
-import { visitorLookupOf, withVisitorLookup } from '../world/visitor-lookup.ts'
-import { queueOutcomeTextsByAction, withQueueSettings } from '../world/queue-outcomes.ts'
+import { StoredFaults, type CallPattern } from '../world/faults.ts'
+import { remainingFaults, withFaults } from '../world/stored-faults.ts'
+import { settingsOf } from '../world/settings.ts'
+import type { VisitorLookupChange } from '../world/visitor-lookup.ts'
+import { controlOf, withControl } from '../world/controls.ts'
 import type { World } from '../world/world.ts'
 import { OfficerOrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ClockChange } from './control-schemas.ts'
 import { controlRejection } from './control-text.ts'
 import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
-import { lastPersonaNameOf } from './enter.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: HandlerAnswer = { status: 204 }
+
+/**
+ * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
+ * not given.
+ */
+const withVisitorLookup = (world: World, change: Static<typeof VisitorLookupChange>): World =>
+  withControl(world, 'visitor', {
+    ip: change.ip ?? controlOf(world, 'visitor').ip,
+    fail: change.fail ?? false,
+    delayMs: change.delayMs ?? 0,
+  })
 
 /** Parses an instant with an offset, like `2025-06-26T19:00:00+09:00`; null for anything else and for invalid dates. */
 const instantOf = (text: string): number | null =>
@@ -85,10 +96,10 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       },
     }),
     writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitorLookup),
-    writeRoute('queue', 'P-208', CONTROL_VALUES.queue, withQueueSettings),
+    writeRoute('queue', 'P-208', CONTROL_VALUES.queue, (world, queue) => withControl(world, 'queue', queue)),
     writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
-    readRoute('faults', 'P-297', StoredFaults, storedFaults),
-    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, withChangedSettings),
+    readRoute('faults', 'P-297', StoredFaults, (world) => controlOf(world, 'faults')),
+    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, (world, chosen) => withControl(world, 'settings', chosen)),
     readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({
       method: 'POST',
@@ -104,12 +115,12 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       world: world.name,
       now: new Date(now).toISOString(),
       frozen: isClockStopped(world),
-      persona: lastPersonaNameOf(world),
-      visitor: visitorLookupOf(world),
-      queue: queueOutcomeTextsByAction(world),
+      persona: controlOf(world, 'persona'),
+      visitor: controlOf(world, 'visitor'),
+      queue: controlOf(world, 'queue'),
       faults: remainingFaults(world),
       settings: settingsOf(world, addresses()),
-      chosen: changedSettingsOf(world),
+      chosen: controlOf(world, 'settings'),
     })),
   ]
 }

@@ -3,6 +3,7 @@ import { toBrowserCookie } from '../http/browsers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
 import type { Persona, PersonaContext, SignedInPersona } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
+import { withControl } from '../world/controls.ts'
 import { findDoc, freshWorld, putDoc, type World } from '../world/world.ts'
 
 /** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
@@ -23,13 +24,7 @@ export const freshWorldWithPersona = (
   name: string,
   persona: Persona,
   context: PersonaContext,
-): World => putDoc(persona.place(emptied(world, seed), context), 'control', 'persona', { value: name })
-
-/** Returns the last persona set in this world; null if there is none. */
-export const lastPersonaNameOf = (world: World): string | null => {
-  const name = findDoc(world, 'control', 'persona')?.value
-  return typeof name === 'string' ? name : null
-}
+): World => withControl(persona.place(emptied(world, seed), context), 'persona', name)
 
 /**
  * Returns the page of a URL; null for another origin. Parses the URL as a browser does: removes tabs and line breaks,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
-import { visitorLookupOf } from '../world/visitor-lookup.ts'
+import { controlOf } from '../world/controls.ts'
 
 /**
  * Registers the IP lookup. It returns the IP address of this world's visitor. If the world is set to do so, it answers
@@ -9,7 +9,7 @@ import { visitorLookupOf } from '../world/visitor-lookup.ts'
  */
 export const registerIpLookupRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOrThrow(request).world)
+    const { ip, fail, delayMs } = controlOf(liveWorldOrThrow(request).world, 'visitor')
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

@@ -4,8 +4,8 @@ import { EachField, ClosedObject, Type, UncheckedValue } from '../world/schema.t
 import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
+import { controlOf } from '../world/controls.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { findDoc } from '../world/world.ts'
 import { providerRowOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
 import {
   makeIntegrationResultHandler,
@@ -41,14 +41,13 @@ const page =
     const name = params['method'] ?? ''
     const row = providerRowOf(name)
     if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
-    const chosen = findDoc(world, 'control', 'persona')?.value
     const text = renderProviderPage({
       name,
       row,
       action: `${addresses().outside}/${ACTIONS[row.kind]}`,
       fields: { ...query, ...(body as object | undefined) },
       personas: cast.personas,
-      chosen: typeof chosen === 'string' ? chosen : null,
+      chosen: controlOf(world, 'persona'),
       stylesheet: `${new URL(addresses().outside).origin}/provider.css`,
     })
     return [world, { status: 200, text, headers: pageHeaders(addresses().portal) }]

@@ -1,24 +1,18 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { formatFieldTime } from '#domain/notice/landing-time'
-import { findDoc, putDoc, removeDoc, type World } from './world.ts'
+import { controlOf, withControl } from './controls.ts'
+import type { World } from './world.ts'
 
-/** The offset of a world's clock from real time, in milliseconds, or the instant at which it is stopped. */
-type Clock = number | { readonly frozenAt: Instant }
-
-const clockOf = (world: World): Clock => (findDoc(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
-
-export const isClockStopped = (world: World): boolean => typeof clockOf(world) === 'object'
+export const isClockStopped = (world: World): boolean => typeof controlOf(world, 'clock') === 'object'
 
 export const worldNow = (world: World, real: Instant): Instant => {
-  const clock = clockOf(world)
+  const clock = controlOf(world, 'clock')
   return typeof clock === 'number' ? real + clock : clock.frozenAt
 }
 
 /** Returns the world with its clock set to `now` at the real instant, stopped or running. [D1-231] */
-export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World => {
-  if (!stands && now === real) return removeDoc(world, 'control', 'clock')
-  return putDoc(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
-}
+export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World =>
+  withControl(world, 'clock', stands ? { frozenAt: now } : now - real)
 
 /** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */
 export const toWireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
-import { doPatternsOverlap, matchesWildcardPattern, consumeFault, withFaults } from './faults.ts'
+import { doPatternsOverlap, matchesWildcardPattern } from './faults.ts'
+import { consumeFault, withFaults } from './stored-faults.ts'
 import { freshWorld, makeSeed } from './world.ts'
 
 describe('a path pattern', () => {

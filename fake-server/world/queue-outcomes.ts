@@ -1,4 +1,5 @@
-import { findDoc, putDoc, type World } from './world.ts'
+import { controlOf } from './controls.ts'
+import type { World } from './world.ts'
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
@@ -42,14 +43,7 @@ export const parseQueueOutcome = (text: string): QueueOutcome | null => {
   return null
 }
 
-/** Returns the outcomes of this world by action id (`act_3`, `debug`); other actions are admitted. */
-export const queueOutcomeTextsByAction = (world: World): Readonly<Record<string, string>> =>
-  (findDoc(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
-
 export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
-  const settings = queueOutcomeTextsByAction(world)
+  const settings = controlOf(world, 'queue')
   return (Object.hasOwn(settings, action) ? parseQueueOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
 }
-
-export const withQueueSettings = (world: World, settings: Readonly<Record<string, string>>): World =>
-  putDoc(world, 'control', 'queue', { value: settings })

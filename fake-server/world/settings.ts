@@ -1,17 +1,7 @@
 import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { visitorLookupOf } from './visitor-lookup.ts'
-import { findDoc, putDoc, type World } from './world.ts'
-
-const NOTHING: Partial<Settings> = {}
-
-/** Returns the changed settings of this world; the same object until they change. */
-export const changedSettingsOf = (world: World): Partial<Settings> =>
-  (findDoc(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
-
-/** Returns the world with these settings in `config.json`, in place of earlier settings. */
-export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
-  putDoc(world, 'control', 'settings', { value: chosen })
+import { controlOf } from './controls.ts'
+import type { World } from './world.ts'
 
 /** The settings of an unchanged world, without the URLs of this server. */
 const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...SAMPLE_SETTINGS }
@@ -24,7 +14,7 @@ type SettingWithoutAddress = Exclude<
 
 /** Returns the value of a setting in this world, as `config.json` has it for the portal. */
 const settingOf = <K extends SettingWithoutAddress>(world: World, key: K): Settings[K] =>
-  ({ ...UNCHANGED_SETTINGS, ...changedSettingsOf(world) })[key]
+  ({ ...UNCHANGED_SETTINGS, ...controlOf(world, 'settings') })[key]
 
 /** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
@@ -52,7 +42,7 @@ export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
 
 export const settingsOf = (world: World, addresses: VisitorAddresses): Settings => ({
   ...initialSettingsOf(addresses),
-  ...changedSettingsOf(world),
+  ...controlOf(world, 'settings'),
 })
 
 /** Returns the hosts whose images popups may show, for both the sanitiser and the security policy. [P-229] [E-208] */
@@ -70,4 +60,4 @@ export const cdnOriginsOf = (world: World): readonly string[] =>
 
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
 export const isVisitorAtOffice = (world: World): boolean =>
-  settingOf(world, 'allowedAddresses').includes(visitorLookupOf(world).ip)
+  settingOf(world, 'allowedAddresses').includes(controlOf(world, 'visitor').ip)

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import { ClosedObject, Type } from './schema.ts'
-import { findDoc, putDoc, type World } from './world.ts'
 
 /** The delay of an answer in milliseconds, with its maximum. */
 export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
@@ -21,18 +20,3 @@ export const VisitorLookupChange = ClosedObject({
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),
 })
-
-/** An IP address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
-export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
-
-export const visitorLookupOf = (world: World): VisitorLookup =>
-  (findDoc(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
-
-/**
- * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
- * not given.
- */
-export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
-  putDoc(world, 'control', 'visitor', {
-    value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
-  })

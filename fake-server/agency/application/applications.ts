@@ -6,16 +6,20 @@ import {
   decideDuplicateApplication,
   isLiveApplication,
 } from '#domain/application/application'
+import type { ApplicationStatus, ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import type { Decision } from '#domain/kernel/decide'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocs, nextNumber, putDoc, type World } from '../../world/world.ts'
 
+/** Returns a stored status for the rules; an unknown status if the application was not submitted. */
+export const statusOrUnknown = (status: ApplicationStatus | null): ApplicationStatusOrText => status ?? { unknown: '' }
+
 /** Returns an application with its owner, as the duplicate rule reads it. */
 export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
   number: aplyNo,
   submitted: status !== null,
-  status: status ?? { unknown: '' },
+  status: statusOrUnknown(status),
   ci: ci ?? '',
   businessNumber: businessNumberOrNull(brNo) ?? '',
 })

@@ -24,7 +24,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
-import { changedSettingsOf } from '../../world/settings.ts'
+import { controlOf } from '../../world/controls.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
 
 const Saved = Type.Object({
@@ -111,7 +111,7 @@ export const decideRequiredConsents = (world: World, application: ApplicationDoc
   const answers = consents?.ci === ci ? answersOf(consents) : {}
   return decideSavedConsents(answers, paymentTypeOfWordOrConfirmed(application.aplyType), {
     ...DEFAULT_SETTINGS,
-    ...changedSettingsOf(world),
+    ...controlOf(world, 'settings'),
   })
 }
 
@@ -122,7 +122,7 @@ export const withSavedConsents = (
   how: 'agreed' | 'declined',
   at: Instant,
 ): World => {
-  const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
+  const { consentSet = DEFAULT_SETTINGS.consentSet } = controlOf(world, 'settings')
   const answers: ConsentAnswers = Object.fromEntries(
     requestedConsents(paymentTypeOfWordOrConfirmed(application.aplyType), consentSet).map(
       ({ column }): [ConsentColumn, boolean] => [column, how === 'agreed' || consentPageOf(column) !== 'mydata'],

@@ -1,6 +1,5 @@
 import type { Settings } from '#domain/settings/settings'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
-import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   decideOpinionSubmission,
   decideOpinionEntries,
@@ -8,6 +7,7 @@ import {
   type OpinionEntriesVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { statusOrUnknown } from '../application/applications.ts'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
@@ -95,7 +95,7 @@ const answersOf = (world: World, aplyNo: string) =>
 
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
   const by = decideOpinionSubmission({
-    status: application.status as ApplicationStatus,
+    status: statusOrUnknown(application.status),
     opinions: answersOf(world, application.aplyNo),
   })
   if (by.verdict === 'ok') return

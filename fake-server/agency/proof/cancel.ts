@@ -1,6 +1,5 @@
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
-import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
@@ -10,6 +9,7 @@ import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { changeDoc } from '../../world/world.ts'
+import { statusOrUnknown } from '../application/applications.ts'
 import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnProofWithApplication } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
@@ -21,7 +21,7 @@ const rejectUnlessCancellable = ({
   item,
 }: OwnProofWithApplication & { readonly item?: ProofItemDoc }): void => {
   const by = decideProofCancellation({
-    application: application.status as ApplicationStatus,
+    application: statusOrUnknown(application.status),
     type: master.proofType,
     status: proofStatusOrSubmitted(master.status),
     item: item && { status: proofStatusOrSubmitted(item.status) },

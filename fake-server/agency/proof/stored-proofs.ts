@@ -6,6 +6,7 @@ import type { ApplicationForProofRules } from '#domain/proof/support-limit'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { allDocs, type World } from '../../world/world.ts'
+import { statusOrUnknown } from '../application/applications.ts'
 import { agencyFilesAt } from '../upload/stored-files.ts'
 import {
   toProofItemWire,
@@ -33,7 +34,7 @@ export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
 
 /** Returns the parts of a stored application that the rules about its proofs read. */
 export const applicationForProofRulesOf = (world: World, application: ApplicationDoc): ApplicationForProofRules => ({
-  status: application.status ?? { unknown: '' },
+  status: statusOrUnknown(application.status),
   proofs: proofMastersOf(world, application.aplyNo).map(proofForRulesOf),
   decidedAmount: application.decidedAmount,
 })
