@@ -144,9 +144,9 @@ export const makeServer = async (options: ServerOptions = {}) => {
    */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(visitorAddressesFor(address, request.headers.host, 'default').outside)
-    const { live } = request
-    if (live === null) return policyHostsOfFakeWorld(origin, [], [])
-    return policyHostsOfFakeWorld(origin, popupImageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
+    if (request.call === null) return policyHostsOfFakeWorld(origin, [], [])
+    const { world } = request.call.live
+    return policyHostsOfFakeWorld(origin, popupImageOrigins(popupImageHostsOf(world)), cdnOriginsOf(world))
   }
   const serving: RouteServices = {
     worlds,

@@ -3,6 +3,7 @@ import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
 import type { AccessRule, HandlerAnswer } from './handler.ts'
 import { UNAUTHENTICATED_REJECTION } from './applicant-endpoint.ts'
+import type { TokenHolders } from './live-world.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDoc, type World } from '../world/world.ts'
@@ -10,26 +11,12 @@ import { findDoc, type World } from '../world/world.ts'
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
-/**
- * The time of the check, and the time at which the call arrived. They differ, because a token may expire or end while a
- * form is still being sent. [D1-674]
- */
-type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
-
-/**
- * Returns the token of a call if this world issued it for this purpose, and if it had neither expired nor ended when
- * the call arrived.
- */
-const validToken = (
-  world: World,
-  token: string | null,
-  kind: TokenDoc['kind'],
-  { now, arrivedAt }: Times,
-): TokenDoc | null => {
+/** Returns the token of a call if this world issued it for this purpose, and if it has neither expired nor ended. */
+const validToken = (world: World, token: string | null, kind: TokenDoc['kind'], now: Instant): TokenDoc | null => {
   const tokenDoc = token === null ? null : findDoc(world, 'tokens', token)
   if (tokenDoc === null || tokenDoc.kind !== kind) return null
   const { expiresAt, endedAt = expiresAt } = tokenDoc
-  return Math.min(expiresAt, endedAt) > (arrivedAt ?? now) ? tokenDoc : null
+  return Math.min(expiresAt, endedAt) > now ? tokenDoc : null
 }
 
 /**
@@ -37,22 +24,18 @@ const validToken = (
  */
 export const applicantTokenOf = (
   world: World,
-  call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
-): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
+  call: { readonly cookie: string | undefined; readonly authorization: string | undefined; readonly now: Instant },
+): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call.now)
 
 /** Returns the administrator of a call, from a bearer token. */
 export const adminTokenOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
-  validToken(world, bearerOf(authorization), 'admin', { now })
+  validToken(world, bearerOf(authorization), 'admin', now)
 
 /**
  * Returns the rejection if the access rule of the endpoint forbids the call; null if the call is allowed. [A-235]
  * [P-273] [P-320]
  */
-export const accessRejection = (
-  world: World,
-  access: AccessRule,
-  who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
-): HandlerAnswer | null => {
+export const accessRejection = (world: World, access: AccessRule, who: TokenHolders): HandlerAnswer | null => {
   if (access === 'applicant' && who.login === null) return UNAUTHENTICATED_REJECTION
   if (access !== 'administrator') return null
   const holder = { tokenValid: who.admin !== null, role: who.admin?.role ?? null }

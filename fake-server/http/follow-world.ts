@@ -5,6 +5,7 @@ import { rejection } from './answers.ts'
 import { sendRejection } from './errors.ts'
 import { failBeforeHandlerIfFaulted, sendFaultyAnswer } from './injected-faults.ts'
 import { setRequestChecks } from './schema-check.ts'
+import type { WorldCall } from './live-world.ts'
 import type { RouteServices } from './serve.ts'
 import { consumeFault } from '../world/stored-faults.ts'
 import type { LoggedCall } from '../world/journal.ts'
@@ -57,13 +58,13 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { live, kept } = request
-    const waiting = live === null ? null : (kept ?? worlds.keeping(live))
-    if (waiting === null) {
+    const { call } = request
+    const waiting = call === null ? null : (call.kept ?? worlds.keeping(call.live))
+    if (call === null || waiting === null) {
       done(null, payload)
       return
     }
-    request.kept = null
+    call.kept = null
     void waiting.then((failure) => {
       if (failure === null) {
         done(null, payload)
@@ -85,19 +86,16 @@ export const registerWorldHooks = (
   { worlds, realNow, worldOf, pathOf, keyHeader }: WorldLookup,
 ): void => {
   setRequestChecks(app)
-  app.decorateRequest('live', null)
-  app.decorateRequest('line', null)
+  app.decorateRequest('call', null)
   app.decorateRequest('cookies', null)
-  app.decorateRequest('fault', null)
-  app.decorateRequest('kept', null)
-  app.decorateRequest('arrivedAt', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     const name = worldOf(request)
     const isValid = isWorldName(name)
     const live = worlds.open(isValid ? name : 'default')
     const path = pathOf(request)
-    request.live = live
+    const call: WorldCall = { live, line: null, fault: null, kept: null, holders: null }
+    request.call = call
     if (!isValid) {
       sendRejection(reply, rejection(400, 'WORLD_NAME', 'server.badRequest'))
       return
@@ -107,18 +105,18 @@ export const registerWorldHooks = (
       return
     }
     if (!isOfTheBuild(path)) {
-      request.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
-      live.journal.add(request.line)
-      reply.header('x-request-id', request.line.requestId)
+      call.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
+      live.journal.add(call.line)
+      reply.header('x-request-id', call.line.requestId)
     }
     const [world, fault] = consumeFault(live.world, request.method, path)
-    request.kept = worlds.keep(live, world)
+    call.kept = worlds.keep(live, world)
     if (fault === null) {
       done()
       return
     }
-    request.fault = fault
-    if (request.line !== null) request.line.fault = true
+    call.fault = fault
+    if (call.line !== null) call.line.fault = true
     const act = () => {
       if (!failBeforeHandlerIfFaulted(request, reply, fault)) done()
     }
@@ -128,12 +126,15 @@ export const registerWorldHooks = (
 
   if (worlds.areStored) answerWhenKept(app, worlds)
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { live, line, fault } = request
-    if (live !== null) {
-      const real = realNow()
-      const now = worldNow(live.world, real)
-      if (now !== real) reply.header('date', new Date(now).toUTCString())
+    const { call } = request
+    if (call === null) {
+      done(null, payload)
+      return
     }
+    const { live, line, fault } = call
+    const real = realNow()
+    const now = worldNow(live.world, real)
+    if (now !== real) reply.header('date', new Date(now).toUTCString())
     if (line !== null) line.status = reply.statusCode
     if (fault === null) done(null, payload)
     else sendFaultyAnswer(request, reply, payload, fault, done)

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aFolder, aListeningServer, aServer } from '../testing/a-server.ts'
+import type { Handler } from './handler.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
-import { makeSeed } from '../world/world.ts'
+import { changeDoc, makeSeed } from '../world/world.ts'
 
 const BOUNDARY = 'cut-here'
 const part = (head: string, body: string) =>
@@ -96,7 +97,16 @@ describe('[F-038] the reading of a form', () => {
 })
 
 const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
-const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
+const answerNumber: Handler = (world, { login }) => [
+  world,
+  login === null ? { status: 401 } : { status: 200, body: { brNo: login.brNo } },
+]
+const OF_APPLICANTS = FORM.map((row) => ({
+  ...row,
+  path: '/api/own-form',
+  access: 'applicant' as const,
+  handler: answerNumber,
+}))
 
 it.each([
   { title: 'expires while the form is being sent', start: 999, status: 200 },
@@ -113,6 +123,8 @@ it.each([
   const slowly = function* () {
     yield Buffer.from(data('{"title":"하나"}'))
     now += 599_000
+    const live = server.worlds.open('default')
+    live.world = changeDoc(live.world, 'tokens', 'own', (token) => ({ ...token, brNo: '2000100001' }))
     yield Buffer.from(file('a.pdf', '%PDF-1.4') + END)
   }
   const answer = await server.portal.inject({
@@ -122,6 +134,8 @@ it.each([
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, cookie: 'jwtToken=own' },
   })
   expect(answer.statusCode).toBe(status)
+  // The edit of a business number changes the token of a call that is still being sent.
+  if (status === 200) expect(answer.json()).toEqual({ brNo: '2000100001' })
 })
 
 describe('a form is rejected before it is sent completely', () => {

@@ -21,10 +21,10 @@ export const rejectionBySchema = (request: FastifyRequest, schema: unknown, valu
 export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
   const declared = propertiesOfSchema(body)
   return (request, reply, done) => {
-    const { body: sent, line, query } = request
+    const { body: sent, call, query } = request
     const isRead = sent !== undefined && !(sent instanceof Readable)
     const isDeep = isRead && isNestedTooDeep(sent)
-    if (isRead && !isDeep && line !== null) line.body = maskUndeclared(sent, declared)
+    if (isRead && !isDeep && call !== null && call.line !== null) call.line.body = maskUndeclared(sent, declared)
     const rejected = isDeep
       ? MALFORMED_REQUEST_REJECTION
       : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))

@@ -2,7 +2,9 @@ import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserIdOf } from './browsers.ts'
+import { cookiesOf } from './cookies.ts'
 import { tokenHoldersOf, type RouteServices } from './serve.ts'
+import { worldNow } from '../world/clock.ts'
 
 /** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
 export const SECURITY_EVENTS = [
@@ -125,13 +127,14 @@ const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] 
 
 /** Returns the caller as a digest that only this process can make. [A-256] */
 const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
-  const { live } = request
-  if (live === null) return 'nobody'
-  const { login, admin, cookies, now } = tokenHoldersOf(request, serving)
+  if (request.call === null) return 'nobody'
+  const { world } = request.call.live
+  const { login, admin } = tokenHoldersOf(request, serving)
   const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
   if (admin !== null) return digested('office', admin.adminId ?? '')
   if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)
-  const browser = browserIdOf(live.world, { cookies, now })
+  const cookies = cookiesOf(request, serving.isHttps)
+  const browser = browserIdOf(world, { cookies, now: worldNow(world, serving.realNow()) })
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
@@ -143,7 +146,8 @@ export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, servin
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {
     const route = request.routeOptions.url ?? null
-    if (request.fault === null && route?.startsWith('/__world') !== true) {
+    const { call } = request
+    if ((call === null || call.fault === null) && route?.startsWith('/__world') !== true) {
       const { errorCode, success, because } = payload as Readonly<Record<string, unknown>>
       const { statusCode: status } = reply
       const code = textOf(errorCode)
@@ -155,7 +159,7 @@ export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, servin
           event,
           outcome: outcomeOf(status, rejected),
           who: whoOf(request, serving),
-          world: request.live?.name ?? null,
+          world: call === null ? null : call.live.name,
           method: request.method,
           route,
           status,

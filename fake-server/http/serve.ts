@@ -7,7 +7,7 @@ import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
-import { liveWorldOrThrow } from './live-world.ts'
+import { liveWorldOrThrow, worldCallOrThrow, type TokenHolders } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withSupersededTokenEnded } from './tokens.ts'
 import {
@@ -21,12 +21,13 @@ import {
 import type { PublicFiles } from './static-files.ts'
 import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOfSchema } from '../world/schema.ts'
+import type { TokenDoc } from '../world/collections.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { describeChanges } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
-import type { RandomSource, World } from '../world/world.ts'
+import { findDoc, type RandomSource, type World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 export type RouteServices = {
@@ -48,9 +49,9 @@ const textHeader = (value: string | string[] | undefined): string | undefined =>
 
 /** Sends the answer of a handler. If a rule rejected the call, the journal stores the rule. */
 export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: RouteServices): FastifyReply => {
-  const { line } = reply.request
+  const { call } = reply.request
   const because = answeredReasonIn(answer)
-  if (line !== null && because !== null) line.because = because
+  if (call !== null && call.line !== null && because !== null) call.line.because = because
   reply.code(answer.status)
   reply.header('cache-control', 'no-store')
   if (answer.headers !== undefined) reply.headers(answer.headers)
@@ -68,15 +69,20 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
 
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
-/** Returns the applicant and the administrator whose tokens the request contains; null without a valid token. */
-export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
-  const { arrivedAt } = request
-  const { world } = liveWorldOrThrow(request)
+/**
+ * Returns the holders of the tokens of a request. Their tokens are checked only once, when the call arrives, because a
+ * token may expire or end while a form is still being sent. [D1-674]
+ */
+export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices): TokenHolders => {
+  const call = worldCallOrThrow(request)
+  if (call.holders !== null) return call.holders
+  const { world } = call.live
   const now = worldNow(world, realNow())
-  const cookies = cookiesOf(request, isHttps)
+  const cookie = cookiesOf(request, isHttps)['jwtToken']
   const { authorization } = request.headers
-  const login = applicantTokenOf(world, { cookie: cookies['jwtToken'], authorization, now, arrivedAt })
-  return { now, cookies, login, admin: adminTokenOf(world, authorization, now) }
+  const login = applicantTokenOf(world, { cookie, authorization, now })
+  call.holders = { login, admin: adminTokenOf(world, authorization, now) }
+  return call.holders
 }
 
 const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
@@ -85,13 +91,11 @@ const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
  * Checks the caller and the length of a form before any byte of the body is read, so that nothing is stored for an
  * unknown caller. [A-235]
  */
-const askedFirst =
+const checkCaller =
   (row: Endpoint, serving: RouteServices): onRequestHookHandler =>
   (request, reply, done) => {
-    const holders = tokenHoldersOf(request, serving)
-    request.arrivedAt = holders.now
     const rejected =
-      accessRejection(liveWorldOrThrow(request).world, row.access, holders) ??
+      accessRejection(liveWorldOrThrow(request).world, row.access, tokenHoldersOf(request, serving)) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MULTIPART_CALL_MAXIMUMS.bytes
         ? TOO_LARGE
         : null)
@@ -112,15 +116,19 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 }
 
 /**
- * Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. A
+ * Runs one endpoint for one call whose caller is checked: repeats an earlier answer, runs the handler and stores the world. A
  * call with neither a login nor a browser cookie always runs as a new call, because the server could not tell who
  * repeats it. [D1-470]
  */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
-  const live = liveWorldOrThrow(request)
-  const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
-  const rejected = accessRejection(live.world, row.access, { login, admin })
-  if (rejected !== null) return rejected
+  const received = worldCallOrThrow(request)
+  const { live, line } = received
+  const now = worldNow(live.world, serving.realNow())
+  const cookies = cookiesOf(request, serving.isHttps)
+  const holders = tokenHoldersOf(request, serving)
+  // Another call may have changed the tokens since this call arrived, for example their business number.
+  const current = (token: TokenDoc | null) => token && findDoc(live.world, 'tokens', token.token)
+  const [login, admin] = [current(holders.login), current(holders.admin)]
   const world = withSupersededTokenEnded(live.world, login, now)
 
   const keyedCall = (key: string) => {
@@ -134,8 +142,8 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const keyed = key === null ? null : keyedCall(key)
   const before = earlierAnswerOrReject(world, key, keyed)
   if (before !== null) {
-    if (request.line !== null) request.line.replayed = true
-    request.kept = serving.worlds.keep(live, world)
+    if (line !== null) line.replayed = true
+    received.kept = serving.worlds.keep(live, world)
     return before
   }
 
@@ -155,8 +163,8 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   }
   const [after, answer] = handled(row, world, call)
   const kept = keyed === null ? after : withKeyedAnswer(after, keyed, answer)
-  if (request.line !== null && kept !== live.world) request.line.changes = describeChanges(live.world, kept)
-  request.kept = serving.worlds.keep(live, kept) ?? request.kept
+  if (line !== null && kept !== live.world) line.changes = describeChanges(live.world, kept)
+  received.kept = serving.worlds.keep(live, kept) ?? received.kept
   return answer
 }
 
@@ -175,8 +183,9 @@ const formHandler =
     const form = await readAndStoreForm(request, row.form ?? [], serving.bytes)
     if ('rejected' in form)
       return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST_REJECTION, serving)
-    if (request.line !== null)
-      request.line.body = {
+    const received = worldCallOrThrow(request)
+    if (received.line !== null)
+      received.line.body = {
         ...(maskUndeclared(form.fields, propertiesOfSchema(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
@@ -192,7 +201,7 @@ const formHandler =
         files: form.files,
         digest: [form.fields, form.digest],
       })
-      if ((await request.kept) instanceof Error) await dropAll()
+      if ((await received.kept) instanceof Error) await dropAll()
       if (answer.status >= 400 || answer.headers?.['idempotency-replayed'] !== undefined) await dropAll()
       return sendAnswer(reply, answer, serving)
     } catch (cause) {
@@ -213,7 +222,7 @@ export const registerEndpoints = async (
         method: row.method,
         url: row.path,
         schema: { body: row.body, querystring: row.query },
-        ...(row.access === 'everyone' || row.body === undefined ? {} : { onRequest: askedFirst(row, serving) }),
+        onRequest: checkCaller(row, serving),
         handler: jsonHandler(row, serving),
       })
   const forms = rows.filter((row) => row.form !== undefined)
@@ -226,7 +235,7 @@ export const registerEndpoints = async (
         url: row.path,
         schema: { querystring: row.query },
         config: { upload: true },
-        onRequest: askedFirst(row, serving),
+        onRequest: checkCaller(row, serving),
         handler: formHandler(row, serving),
       })
   })

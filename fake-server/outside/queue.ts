@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { liveWorldOrThrow } from '../http/live-world.ts'
+import { worldCallOrThrow } from '../http/live-world.ts'
 import { queueOutcomeOf } from '../world/queue-outcomes.ts'
 import type { QueueAnswer, QueueTicket } from '../world/queue-line.ts'
 import type { LiveWorld } from '../world/worlds.ts'
@@ -47,11 +47,12 @@ export const registerQueueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const answer = say(liveWorldOrThrow(request), opcode, query)
+    const { live, line } = worldCallOrThrow(request)
+    const answer = say(live, opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (answer === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
-    if (request.line !== null && answer.is === 'answer')
-      request.line.queue = {
+    if (line !== null && answer.is === 'answer')
+      line.queue = {
         event: answer.event,
         action: answer.ticket?.action ?? query['aid'] ?? '',
         key: answer.ticket?.key ?? query['key'] ?? '',

@@ -10,7 +10,7 @@ import type { StoredFileDoc } from '../world/collections.ts'
 import { describeChanges } from '../world/changes.ts'
 import { findDoc, putDoc } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
-import { liveWorldOrThrow } from '../http/live-world.ts'
+import { liveWorldOrThrow, worldCallOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
 import { normaliseUnicode } from '#domain/kernel/normal-form'
 
@@ -76,7 +76,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     }
     // The URL is checked again, because another call may have used it during the upload, or the world may have been
     // reset.
-    const live = liveWorldOrThrow(request)
+    const received = worldCallOrThrow(request)
+    const { live, line } = received
     const again = decisionOn(request, 'PUT', arrivedAt)
     if (!again.ok) {
       await bytes.drop(upload.bytesName)
@@ -96,11 +97,11 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       ...stored,
       at: now,
     })
-    if (request.line !== null) {
-      request.line.body = { size: upload.size, type: grant.type }
-      request.line.changes = describeChanges(live.world, after)
+    if (line !== null) {
+      line.body = { size: upload.size, type: grant.type }
+      line.changes = describeChanges(live.world, after)
     }
-    request.kept = worlds.keep(live, after)
+    received.kept = worlds.keep(live, after)
     return reply.header('etag', `"${upload.digest}"`).send()
   })
 
