@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { computed, effect, signal } from '@preact/signals-react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { callLater } from '../focus/call-later.ts'
@@ -9,39 +9,23 @@ import { callLater } from '../focus/call-later.ts'
  */
 export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
-/**
- * One part of a form. `isClosed`: it is rendered as one line, because it is finished (`done` or `waived`) or because it
- * is upcoming. `isUpcoming`: it still waits, and the person has not opened it; its state is then `open`.
- */
-export type EntryCardModel = {
-  readonly id: string
-  readonly state: ReadonlySignal<EntryCardState>
-  readonly isFolded: Signal<boolean>
-  readonly isUpcoming: ReadonlySignal<boolean>
-  /** Returns the names of the entries that an upcoming card asks for. */
-  readonly entryNames: () => readonly string[]
-  readonly isClosed: ReadonlySignal<boolean>
-  /** Opens the card. An upcoming card that was opened once stays open until it is finished. */
-  readonly open: () => void
-}
-
 const canClose = (state: EntryCardState): boolean => state === 'done' || state === 'waived'
 
 type UpcomingCard = { readonly waits: () => boolean; readonly entryNames: () => readonly string[] }
 
 /**
- * Makes a card with the state that `stateOf` returns. The card can close only while it is finished (`done` or
- * `waived`). A card that `waits` is upcoming until it no longer waits or is opened. [D2-300]
+ * Makes a card, one part of a form, with the state that `stateOf` returns. The card can close only while it is finished
+ * (`done` or `waived`). A card that `waits` is upcoming until it no longer waits or is opened. [D2-300]
  */
 export const makeEntryCard = (
   id: string,
   stateOf: () => EntryCardState,
   { waits, entryNames }: UpcomingCard = { waits: () => false, entryNames: () => [] },
-): EntryCardModel => {
+) => {
   const isFolded = signal(false)
   const isReached = signal(false)
   const isUpcoming = computed(() => !isReached.value)
-  const state = computed(() => (isUpcoming.value ? 'open' : stateOf()))
+  const state = computed((): EntryCardState => (isUpcoming.value ? 'open' : stateOf()))
   effect(() => {
     if (!isReached.value && !waits()) isReached.value = true
   })
@@ -49,15 +33,20 @@ export const makeEntryCard = (
     id,
     state,
     isFolded,
+    /** True while the card waits and the person has not opened it. Its state is then `open`. */
     isUpcoming,
+    /** Returns the names of the entries that an upcoming card asks for. */
     entryNames,
+    /** True if the card is rendered as one line, because it is finished or upcoming. */
     isClosed: computed(() => isUpcoming.value || (isFolded.value && canClose(state.value))),
+    /** Opens the card. An upcoming card that was opened once stays open until it is finished. */
     open: () => {
       isReached.value = true
       isFolded.value = false
     },
-  }
+  } as const
 }
+export type EntryCardModel = ReturnType<typeof makeEntryCard>
 
 /**
  * Collapses the finished cards above the focused card. The page scrolls by the height that disappears, so that the

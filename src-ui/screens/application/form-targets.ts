@@ -36,45 +36,40 @@ type TargetFields = {
   readonly documents: DocumentsModel
 }
 
-/** Finds the place and the words of a rejection, and the control that corrects an entry. */
-export type FormTargets = {
-  /** Returns the target of a rejection, with its id and its message. [A-120] */
-  readonly target: (field: RefusableField) => Target
-  /**
-   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
-   * below its field, because that message also repeats the date. [A-066] [A-067]
-   */
-  readonly wordsOf: (refusal: Pick<SubmitRefusal, 'code' | 'documents'>) => string
-  /**
-   * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
-   * entry. [D2-17] [D2-340]
-   */
-  readonly changeId: (field: ApplicationFormTarget | 'businessNumber') => string
-}
-
+/** Makes what finds the place and the words of a rejection, and the control that corrects an entry. */
 export const makeFormTargets = (
   { fields, certifiedFields, checks, documents }: TargetFields,
   settings: ApplicationFormSettings,
-): FormTargets => {
+) => {
   const targets: Readonly<Record<Exclude<RefusableField, DocumentField>, Target>> = {
     ...fields,
     ...certifiedFields,
     name: certifiedFields.birth,
     ...withKeyPrefix('check.', checks),
   }
-  const target: FormTargets['target'] = (field) => (isDocument(field) ? documents.target(field) : targets[field])
-  const wordsOf: FormTargets['wordsOf'] = ({ code, documents: wanted }) =>
+  /** Returns the target of a rejection, with its id and its message. [A-120] */
+  const target = (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field])
+  /**
+   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
+   * below its field, because that message also repeats the date. [A-066] [A-067]
+   */
+  const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(
       isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSAL_TEXTS[code] : SUBMIT_REFUSAL_TEXTS[code],
       { document: eitherDocumentWords(wanted ?? []) },
     )
-  const changeId: FormTargets['changeId'] = (field) => {
+  /**
+   * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
+   * entry. [D2-17] [D2-340]
+   */
+  const changeId = (field: ApplicationFormTarget | 'businessNumber'): string => {
     const isFixed = field in fields && fields[field as keyof typeof fields].isFixed.peek()
     const check = FORM_CHECK_NAMES.find(
       (known) => isFixed && field !== 'businessNumber' && isEntryOfCheck(known, field),
     )
     return check === undefined ? target(field).id : reenterId(checks[check])
   }
-  return { target, wordsOf, changeId }
+  return { target, wordsOf, changeId } as const
 }
+export type FormTargets = ReturnType<typeof makeFormTargets>
