@@ -157,6 +157,32 @@ test('[E-213] with large text, the heading of a page stays visible on a phone', 
   }
 })
 
+test('[E-213] [D2-802] with large text in a narrow window, the bar of a form covers nothing and is not cut', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const [persona, path] of [
+    ['new-individual-rapid', '/info-agree'],
+    ['new-individual-confirmed', '/aply-info'],
+    ['applied-transfer-error', '/result-modify'],
+  ] as const) {
+    await world.enter(persona, path)
+    const last = page.locator('[data-action-bar] > button').last()
+    await expect(last).toBeVisible()
+    await enlargeText(page, 200)
+    await seeNoOverflow(page, path)
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await expect(last).toBeInViewport()
+    // The main button has the width of the page, so that its words are not broken into syllables.
+    expect((await last.boundingBox())?.width, path).toBeGreaterThan(250)
+    expect(
+      await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
+    ).toBeLessThan(100)
+  }
+})
+
 test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {

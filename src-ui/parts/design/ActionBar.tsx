@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -7,18 +6,17 @@ type ActionBarProps = {
   readonly tally?: ReactNode
   /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode
-  /** True if the bar has only one button, which is then as wide as the bar. */
-  readonly isSingle?: boolean
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
 /**
- * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. On
- * a phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
+ * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. A
+ * single button is as wide as the bar. On a phone the buttons stick to the lower edge of the window, but cover no field.
+ * [D2-440] [D2-802]
  */
-export const ActionBar = ({ tally, refusal, isSingle = false, ref, children }: ActionBarProps) => (
-  <div ref={ref} className={classNames(styles.bar, isSingle && styles.single)} data-action-bar>
+export const ActionBar = ({ tally, refusal, ref, children }: ActionBarProps) => (
+  <div ref={ref} className={styles.bar} data-action-bar>
     {refusal}
     {tally && <div className={`small ${styles.tally}`}>{tally}</div>}
     {children}

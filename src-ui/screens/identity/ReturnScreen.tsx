@@ -44,7 +44,7 @@ const ReturnScreen = () => {
         <HeroBanner {...SHOWN[shown]} />
       </div>
       {shown === 'noReceiver' && (
-        <ActionBar isSingle>
+        <ActionBar>
           <Button onPress={() => page.close()}>{EVERY_PAGE_TEXTS['common.close']}</Button>
         </ActionBar>
       )}

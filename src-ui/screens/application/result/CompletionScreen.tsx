@@ -216,7 +216,7 @@ const CompletionScreen = () => {
             </Slip>
           </div>
         </div>
-        <ActionBar isSingle>
+        <ActionBar>
           <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
         </ActionBar>
       </div>

@@ -145,7 +145,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
           <SupplementEnd page={page} draft={draft} sentBack={sentBack} onBack={onBack} reload={reload} />
         </>
       ) : (
-        <ActionBar isSingle={!registered}>
+        <ActionBar>
           <Button kind="tertiary" onPress={onBack}>
             {SHARED_BUTTON_TEXTS['common.back']}
           </Button>
