@@ -24,9 +24,9 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] the frequent questions are 30 closed buttons', () => {
+  it('[P-250] [P-262] the frequent questions are 31 closed buttons', () => {
     const { container } = render(<FaqScreen />)
-    expect(questions()).toHaveLength(30)
+    expect(questions()).toHaveLength(31)
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -73,6 +73,13 @@ it.each([
   expect(question?.more[0]).toContain(behind)
 })
 
+it('[D1-951] the question of a foreigner is answered by the help desk and its hours, because no document answers it', () => {
+  render(<FaqScreen />)
+  expect(document.getElementById('faq-31')?.textContent).toContain(
+    '외국인이신 대표자의 신청은 이 누리집에 안내되어 있지 않으니 1533-0500(평일 9시~18시)으로 문의해주세요.',
+  )
+})
+
 describe('[P-319] [D1-961] a search with everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
@@ -92,6 +99,9 @@ describe('[P-319] [D1-961] a search with everyday words', () => {
     ['언제 들어와요', '지원금은 언제 어디로 지급되나요?'],
     ['언제 들어오나요', '지원금은 언제 어디로 지급되나요?'],
     ['주민번호', '어떻게 신청하나요?'],
+    ['외국인', '외국인도 신청할 수 있나요?'],
+    ['외국인등록번호', '외국인도 신청할 수 있나요?'],
+    ['영주권', '외국인도 신청할 수 있나요?'],
   ])('%s finds: %s', (word, wanted) => {
     render(<FaqScreen />)
     type(word)
@@ -166,7 +176,7 @@ describe('[P-319] a question', () => {
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
-    expect(questions()).toHaveLength(30)
+    expect(questions()).toHaveLength(31)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
@@ -217,7 +227,7 @@ describe('the page of frequent questions', () => {
     expect(questions().map(({ id }) => id)).toEqual(inOrder.map((id) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
       '많이 찾으시는 질문4',
-      '지원대상9',
+      '지원대상10',
       '지원금액2',
       '신청 방법4',
       '증빙자료5',
@@ -242,7 +252,7 @@ describe('the page of frequent questions', () => {
       ['증빙자료', false],
       ['결과와 문의', false],
     ])
-    expect(document.querySelector('summary')?.textContent).toBe('지원대상9개')
+    expect(document.querySelector('summary')?.textContent).toBe('지원대상10개')
     fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: /^지원금액/ }))
     expect(folds()[1]).toEqual(['지원금액', true])
     type('폐업')

@@ -99,6 +99,7 @@ export const FAQ_SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-28': ['사기', '피싱', '스미싱', '가짜', '운영'],
   'faq-29': ['용도', '사용처'],
   'faq-30': ['내년', '다시 신청', '재신청', '두 번'],
+  'faq-31': ['외국인등록증', '국적', '비자', '영주권', '체류', '재외국민', '다문화', 'foreigner'],
 }
 
 /** The verb stems among these words. A typed word that begins with one is searched by the stem, without its ending. */
