@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, type TestWorld } from '../journey.ts'
+import { expect, seeNoAxeViolations, test, type TestWorld } from '../journey.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { QUEUE_REFUSAL_TEXTS, seeQueueRefusalAndClose } from '../steps/queue.ts'
@@ -38,7 +39,15 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
     await expect(page).toHaveURL('/')
 
     await world.queue({})
+    const answer = await holdCalls(page, { path: '/ts.wseq' })
     await tile().click()
+    await test.step('[D1-950] the tile says that the queue is being asked, and asks once', async () => {
+      await expect(tile()).toContainText('접속할 수 있는지 확인하고 있습니다.')
+      await expect(tile()).toHaveAttribute('aria-busy', 'true')
+      await seeNoAxeViolations(page)
+      await tile().click()
+      await answer()
+    })
     await expect(page).toHaveURL('/self-check')
     await expect
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))

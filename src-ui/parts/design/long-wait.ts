@@ -4,14 +4,17 @@ import { useEffect, useState } from 'react'
 export const isLoadingSignShown = () =>
   document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
+/** The time in milliseconds after which a wait shows a loading sign. */
+export const LONG_WAIT_MS = 400
+
 /**
- * Returns true when the calling component has been mounted for 400 ms, because a shorter wait shows no loading sign.
+ * Returns true when the calling component has been mounted for `LONG_WAIT_MS`.
  * Returns true immediately if `first` returns true.
  */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), 400)
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return long

@@ -84,13 +84,13 @@ const useTile = (tile: 'apply' | 'result') => {
   return async (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
+    const pressed = event.currentTarget
     try {
       const { queueForTile } = await import('./queue-for-tile.ts')
-      const target = await queueForTile(tile)
+      const target = await queueForTile(tile, pressed)
       if (target !== null) navigate(target)
     } catch {
-      location.assign(href)
+      location.assign(pressed.href)
     }
   }
 }

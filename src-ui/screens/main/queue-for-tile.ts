@@ -3,10 +3,12 @@ import { runToResult } from '../../parts/run-effect.ts'
 import { singleFlight } from '#app/kernel/single-flight'
 import { type MainTile, ChooseTile } from '#app/pages/choose-tile'
 import type { Route } from '#domain/pages/routes'
+import { LONG_WAIT_MS } from '../../parts/design/long-wait.ts'
+import { announce } from '../../parts/dialog/announcer.ts'
 import { loadStartupServices } from '../../parts/services.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/failure/show-failure.ts'
-import { EMPTY_PAGE_QUEUE_MESSAGES } from '../../text/ko/admission.ts'
+import { EMPTY_PAGE_QUEUE_MESSAGES, QUEUE_ASKING_TEXTS } from '../../text/ko/admission.ts'
 
 const go = async (tile: MainTile): Promise<Route | null> => {
   const chooseTile = (await loadStartupServices()).get(ChooseTile)
@@ -19,8 +21,36 @@ const go = async (tile: MainTile): Promise<Route | null> => {
 const going = singleFlight(go)
 
 /**
- * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
- * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204]
+ * Says on the pressed tile that the queue is being asked, once the wait is long. Returns a function that ends this. React
+ * renders neither the attribute nor the sentence, because the main page has no script for them. [D1-950]
  */
-export const queueForTile = async (tile: MainTile): Promise<Route | null> =>
-  going.current() === null ? going.run(tile) : null
+const showLongWait = (pressed: HTMLElement): (() => void) => {
+  const sentence = document.createElement('span')
+  sentence.dataset.wait = ''
+  sentence.textContent = QUEUE_ASKING_TEXTS['queue.asking']
+  const timer = setTimeout(() => {
+    pressed.setAttribute('aria-busy', 'true')
+    // The tile ends with its arrow.
+    pressed.insertBefore(sentence, pressed.querySelector(':scope > svg'))
+    announce(QUEUE_ASKING_TEXTS['queue.asking'])
+  }, LONG_WAIT_MS)
+  return () => {
+    clearTimeout(timer)
+    pressed.removeAttribute('aria-busy')
+    sentence.remove()
+  }
+}
+
+/**
+ * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
+ * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204] [D1-950]
+ */
+export const queueForTile = async (tile: MainTile, pressed: HTMLElement): Promise<Route | null> => {
+  if (going.current() !== null) return null
+  const endLongWait = showLongWait(pressed)
+  try {
+    return await going.run(tile)
+  } finally {
+    endLongWait()
+  }
+}

@@ -10,6 +10,11 @@ export const QUEUE_NOT_ADMITTED_SENTENCES = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
+/** What a tile of the main page says while the queue has not answered. [D1-950] */
+export const QUEUE_ASKING_TEXTS = {
+  'queue.asking': '접속할 수 있는지 확인하고 있습니다.',
+} as const satisfies Record<string, string>
+
 /** The label of the button that goes back to the page on which the queue was closed. */
 const BACK = '하던 화면으로'
 
