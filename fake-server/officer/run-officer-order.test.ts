@@ -249,6 +249,23 @@ describe("an officer's actions on a proof", () => {
       })
     }
   })
+  it('[D2-822] a lookup is not approved before the carriers have answered', async () => {
+    const { api } = await placed('selected-parcel-submitted')
+    const approve = () => order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 50_000 })
+    expect(await approve()).toMatchObject({ status: 409, body: { because: { rule: 'TM-6' } } })
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
+    setStatus(api, 'proofMasters', '501', 'reviewWaiting')
+    expect((await approve()).status).toBe(200)
+  })
+  it('[D2-823] an application with a paid proof is not rejected', async () => {
+    const { api, aplyNo } = await placed('selected-paid-299999')
+    setStatus(api, 'applications', aplyNo, 'hold')
+    const reject = () => order(api, { aplyNo, action: 'reject', reasons: ['US01'] })
+    expect(await reject()).toMatchObject({ status: 409, body: { because: { rule: 'TA-13' } } })
+    expect(findDoc(api.world(), 'applications', aplyNo)?.status).toBe('hold')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    expect((await reject()).status).toBe(200)
+  })
   it('[A-004] no proof is approved for more than the maximum support', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')

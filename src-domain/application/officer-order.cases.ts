@@ -15,6 +15,9 @@ const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as c
 const DECIDED = { ...SELECTED, decidedAmount: 50_000 } as const
 const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
 
+const approved = (decidedAmount: number): ProofForRules => ({ ...paid(decidedAmount), id: '2', status: 'approved' })
+const HALF_APPROVED = { ...HALF_PAID, proofs: [paid(200_000), approved(50_000)] } as const
+
 const ON_APPLICATION = {
   on: 'application',
   application: SELECTED,
@@ -73,6 +76,11 @@ export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrde
   { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, amount: SUPPORT_CEILING + 1, pays: false }, verdict: 'aboveCeiling' },
   { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
   { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: DECIDED, amount: 49_999 }, verdict: 'belowPaid' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED, amount: 50_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 249_999 }, verdict: 'belowPaid' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 250_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: { ...HALF_APPROVED, proofs: [...HALF_APPROVED.proofs, approved(200_000)] } }, verdict: 'ok' },
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },
   { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
   { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },

@@ -2,6 +2,7 @@ import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
+import { approvedUnpaid } from '../proof/support-shares.ts'
 import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
 import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
 import {
@@ -98,7 +99,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
       name: '신청의 단계',
       values: { ...SUPPORT_STAGE_WORDS, transferError: applicationStatusName('transferError') },
     },
-    belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
+    belowPaid: '신청을 지급하며 적은 총액이 결정금액이나, 증빙에 지급하고 승인한 합계(최대 지원금액까지)보다 적음',
   },
   verdicts: {
     ok: '처리한다',
@@ -106,7 +107,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     incomplete: '빠진 것이 있어 거절한다',
     noAmount: '금액이 없어 거절한다',
     aboveCeiling: '최대 지원금액을 넘어 거절한다',
-    belowPaid: '이미 지급한 금액이 빠져 거절한다',
+    belowPaid: '이미 지급하거나 인정한 금액이 빠져 거절한다',
     notSelected: '지급될 지원금이 없어 거절한다',
     paidInFull: '신청의 지급액에 모두 들어 있어 거절한다',
     transferFailed: '이체할 수 없는 계좌여서 거절한다',
@@ -122,6 +123,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
         order.application.status === null ? '제출 전' : applicationStatusName(order.application.status),
       ],
       ['신청의 결정금액', formatWon(Won(order.application.decidedAmount))],
+      ['승인된 증빙의 합계', formatWon(Won(approvedUnpaid(order.application.proofs)))],
       ['빠진 것', GAP_WORDS[order.missing]],
       ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],
       ['지급하는 처리', yesNoWord(order.pays)],

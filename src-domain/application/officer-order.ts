@@ -2,6 +2,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedOrPaidTotal } from '../proof/support-limit.ts'
+import { approvedUnpaid } from '../proof/support-shares.ts'
 import type { ProofForRules } from '../proof/proof.ts'
 import type { OfficerActionInput } from './officer-actions.table.ts'
 import {
@@ -18,7 +19,7 @@ export type OfficerOrderFacts = {
   readonly amount: boolean
   /** The new payment and the earlier ones together exceed the maximum, or an approval exceeds it. */
   readonly aboveCeiling: boolean
-  /** The order's total for the application is less than what was paid for its proofs. */
+  /** The order's total for the application is less than what is decided for it, or paid and approved for its proofs. [D2-824] */
   readonly belowPaid: boolean
   readonly approvesPaysOrSendsBack: boolean
   readonly paysProof: boolean
@@ -102,7 +103,7 @@ const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['sta
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
  * amount paid for a proof is added to the amounts paid before. An amount decided or paid for the application is its
  * total: it includes the amounts of the proofs, so that no proof is paid beside it. [A-004] [D2-44] [D1-675] [D3-672]
- * [D3-690] [D3-691]
+ * [D3-690] [D3-691] [D2-824]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays, sendsBack, hasFiles } = order
@@ -122,7 +123,10 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     amountDecided: decidedAmount > paidForProofs,
     noFile: amount !== null && !hasFiles,
     stage: stageOf(status),
-    belowPaid: on === 'application' && pays && paid < paidForProofs,
+    belowPaid:
+      on === 'application' &&
+      pays &&
+      paid < Math.min(SUPPORT_CEILING, Math.max(decidedAmount, paidForProofs + approvedUnpaid(proofs))),
   })
 }
 

@@ -124,7 +124,7 @@ export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'supplementComplete'] },
   { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'deliberation', 'hold', 'requestVerified'] },
   { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
-  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'] },
+  { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'], given: NO_PAID_PROOF },
   { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
   { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
   { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'], given: NOT_ALL_PAID },

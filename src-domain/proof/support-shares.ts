@@ -48,7 +48,7 @@ const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
   isUndecidedProofStatus(proof.status) ? statedSupport(proof) : 0
 
 /** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
-const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
+export const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
   sumOfDecidedAmounts(proofs.filter(({ status }) => isApprovedProofStatus(status)))
 
 export const supportShares = (

@@ -123,6 +123,12 @@ const IS_NOT_PARCEL: Condition = {
   ref: NOT_SPECIFIED_REF,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
+const IS_NO_RUNNING_LOOKUP: Condition = {
+  says: '택배사가 조회하고 있지 않다',
+  refuses: 'type',
+  ref: NOT_SPECIFIED_REF,
+  holds: ({ type, state }) => type !== 'parcel' || state !== 'submitted',
+}
 /** 보완 종료: the facts about the end of a supplement. */
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
 export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
@@ -163,7 +169,7 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: CAN_BE_SUPPLEMENTED },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ITEM_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED },
+  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NO_RUNNING_LOOKUP },
   { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NOT_PARCEL },
   { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['approved', 'targetSelected'] },
   { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: WAITING },
