@@ -37,7 +37,7 @@ export const buildPageApart = async (
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // A page opened from a folder has one large script, because it cannot load a second one.
-      chunkSizeWarningLimit: 1000,
+      chunkSizeWarningLimit: 1500,
       modulePreload: false,
       // There is one linked sheet, because the strict policy forbids scripts to insert styles.
       cssCodeSplit: false,
