@@ -60,9 +60,10 @@ export const LAYERS = {
 }
 
 /** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
-const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/failure-buffer.ts
-  parts/services.ts parts/run-effect.ts parts/focus parts/design parts/signals.ts parts/help-desk parts/dialog parts/time parts/session-end
-  parts/failure parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
+const TEXT_AND_PARTS =
+  words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
+  parts/session-end parts/failure parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice
+  parts/proof`)
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application eligibility opinion`,
 )
@@ -100,7 +101,7 @@ const FOLDER_ORDERS = {
  * messages.
  */
 const START_UP = {
-  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/http/server-synced-clock'],
+  'src-ui/parts/services/services.ts': ['#infra/container', '#infra/modules', '#infra/http/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
@@ -222,11 +223,14 @@ const effectRuns = {
   create(context) {
     const place = placeOf(context.filename)
     if (place === null || place.test || place.layer !== 'src-ui') return {}
-    if (/\/parts\/(?:run-effect|task\/task)\.ts$/.test(place.file)) return {}
+    if (/\/parts\/(?:services\/run-effect|task\/task)\.ts$/.test(place.file)) return {}
     return {
       MemberExpression: (node) => {
         if (node.object.name === 'Effect' && node.property.name.startsWith('run'))
-          context.report({ node, message: 'run it with runTask or runLoad, or with runEffect of parts/run-effect.ts' })
+          context.report({
+            node,
+            message: 'run it with runTask or runLoad, or with runEffect of parts/services/run-effect.ts',
+          })
       },
     }
   },

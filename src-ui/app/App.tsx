@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
-import { loadCurrentSettings, followServerTime } from '../parts/signals.ts'
+import { loadCurrentSettings, followServerTime } from '../parts/services/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'

@@ -8,7 +8,7 @@ import * as session from '../parts/session/session-signals.ts'
 import { keepGuardsWaiting, installFakeServices } from '../testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
-import { currentSettings } from '../parts/signals.ts'
+import { currentSettings } from '../parts/services/signals.ts'
 
 /** Counts how often a page started the session timer. */
 const timers = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import * as source from '../parts/services.ts'
+import * as source from '../parts/services/services.ts'
 import Overlays from './Overlays.tsx'
 
 it('Overlays reports that the background services failed to start', async () => {

@@ -3,7 +3,7 @@ import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type InnerPage } from './App.tsx'
-import { bufferEarlyErrors } from '../parts/failure-buffer.ts'
+import { bufferEarlyErrors } from '../parts/services/failure-buffer.ts'
 import '../parts/page/first-popstate.ts'
 
 bufferEarlyErrors()

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import type { ServicesOf, Token, Tokens } from '#app/kernel/token'
-import * as source from '../parts/services.ts'
+import * as source from '../parts/services/services.ts'
 import * as visits from '../app/frame/run-route-guards.ts'
-import { currentSettings } from '../parts/signals.ts'
+import { currentSettings } from '../parts/services/signals.ts'
 
 /** Returns the fake for a token; undefined if the token is unknown. */
 type Find = (token: Token<unknown>) => unknown

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings, serverTime } from '../parts/signals.ts'
+import { currentSettings, serverTime } from '../parts/services/signals.ts'
 import { runningActions } from '../parts/task/task.ts'
 import './computed-style.ts'
 import { closeDialogs } from './shown-dialog.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentAnnouncement, currentToast } from '../../parts/dialog/announcer.ts'
-import * as source from '../../parts/services.ts'
+import * as source from '../../parts/services/services.ts'
 import { installFakeServices } from '../../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 

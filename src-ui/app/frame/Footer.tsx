@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'

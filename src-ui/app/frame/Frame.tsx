@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { HelpDeskName } from '#domain/pages/routes'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

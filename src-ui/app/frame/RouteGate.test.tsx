@@ -8,7 +8,7 @@ import '../../testing/jsdom-dialog.ts'
 import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { isMaintenanceActive } from '../../parts/signals.ts'
+import { isMaintenanceActive } from '../../parts/services/signals.ts'
 import styles from '../../parts/page/ScreenErrorBoundary.module.css'
 import { preloadScreen, RouteGate } from './RouteGate.tsx'
 

@@ -1,8 +1,8 @@
-import { runEffect } from '../../parts/run-effect.ts'
+import { runEffect } from '../../parts/services/run-effect.ts'
 import { RefreshCountdownOnPageOpen } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/pages/enter-route'
 import { isRoute } from '#domain/pages/routes'
-import { loadServices } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services/services.ts'
 import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
 import { followSession } from '../../parts/session/session-signals.ts'
 

@@ -132,7 +132,7 @@ describe('the rule book', () => {
         who === 'officer' && given !== undefined ? [{ prefix, id, code: given.refuses }] : [],
       ),
     )
-    expect(refusable.map(({ id }) => id)).toEqual(['TA-16', 'TA-17', 'TM-7', 'TM-11'])
+    expect(refusable.map(({ id }) => id)).toEqual(['TA-13', 'TA-16', 'TA-17', 'TM-6', 'TM-7', 'TM-11'])
     const words = refusable.flatMap(({ prefix, ...row }) => screenWordsOf(prefix, row))
     expect(new Set(words)).toEqual(new Set([SERVER_SENTENCES['officer.notAllowed']]))
   })

@@ -266,6 +266,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'TA-2': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
     'TA-3': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
     proof: [RESULT_TEXTS['cancel.byProof'], SERVER['server.cancelNotAllowed']],
+    'TA-13': SERVER['officer.notAllowed'],
     'TA-16': SERVER['officer.notAllowed'],
     'TA-17': SERVER['officer.notAllowed'],
     'TA-6': RESULT_TEXTS['reapply.confirm'],

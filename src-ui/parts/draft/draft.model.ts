@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { runEffect, startEffect } from '../run-effect.ts'
+import { runEffect, startEffect } from '../services/run-effect.ts'
 import { useEffect } from 'react'
 import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/records/draft-store'
 import { ChosenFileStore } from '#app/records/chosen-file-store'

@@ -1,8 +1,8 @@
-import { runEffect } from '../run-effect.ts'
+import { runEffect } from '../services/run-effect.ts'
 import { FindDrafts } from '#app/records/find-drafts'
 import { SessionStore } from '#app/kernel/session-store.port'
 import type { KeptDraft } from '#domain/records/kept-records'
-import { loadServices } from '../services.ts'
+import { loadServices } from '../services/services.ts'
 
 /**
  * Returns the draft that this tab stores for the person of the session. Without a session, returns the draft that waits

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
-import { loadServices } from '../services.ts'
+import { loadServices } from '../services/services.ts'
 
 /** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
 type UncertifiedEntries = {

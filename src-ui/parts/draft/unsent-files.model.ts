@@ -1,7 +1,7 @@
 import type { EvidenceFiles } from '../upload/evidence-entry.ts'
 import { computed, type ReadonlySignal, effect, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import { runEffect } from '../run-effect.ts'
+import { runEffect } from '../services/run-effect.ts'
 import type { ChosenFileStore, ChosenFileWithList } from '#app/records/chosen-file-store'
 import type { DraftFormName } from '#domain/records/draft'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 import { HelpDeskHoursCaption, HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
 
 const shown = () => document.body.textContent

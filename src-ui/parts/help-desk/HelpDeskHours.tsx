@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
 import { Phrase } from '../design/Phrase.tsx'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
 
 /** The note that says when calls are answered again; null during the opening hours, or until the time is known. */

@@ -1,5 +1,5 @@
 import { type HelpDeskName, helpDeskNameOf } from '#domain/pages/routes'
-import { currentSettings } from '../signals.ts'
+import { currentSettings } from '../services/signals.ts'
 import { HELP_DESK_NAMES } from '../../text/ko/help-desk.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { currentSettings } from '../signals.ts'
+import { currentSettings } from '../services/signals.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import styles from './ServerHtml.module.css'
 

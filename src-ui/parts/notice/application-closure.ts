@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 

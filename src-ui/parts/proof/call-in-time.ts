@@ -4,7 +4,7 @@ import { lastCallDay } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { fill } from '../../text/fill.ts'
 import { CALL_IN_TIME_TEXTS as T } from '../../text/ko/help-desk.ts'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /**

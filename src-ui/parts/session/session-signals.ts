@@ -3,8 +3,8 @@ import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { secondsLeftOrFullSession } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
-import { pageClock, loadStartupServices } from '../services.ts'
-import { serverTime } from '../signals.ts'
+import { pageClock, loadStartupServices } from '../services/services.ts'
+import { serverTime } from '../services/signals.ts'
 
 const record = signal<Session | null>(null)
 

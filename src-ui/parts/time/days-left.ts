@@ -1,5 +1,5 @@
 import { daysUntil, type KstDate } from '#domain/kernel/calendar'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 
 /** Returns the number of days until a day; null if the time is unknown. */
 export const daysLeftUntil = (day: KstDate): number | null => {

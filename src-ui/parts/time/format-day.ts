@@ -1,6 +1,6 @@
 import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
-import { serverTime } from '../signals.ts'
+import { serverTime } from '../services/signals.ts'
 
 /** Returns a day as text for a sentence: `11월 24일(화)`. A day of another year has the year in front. */
 export const formatDayInSentence = (date: KstDate): string => {

@@ -7,7 +7,7 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { FileCategory } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import { showFailure } from '../failure/show-failure.ts'
-import { runEffect, startEffect } from '../run-effect.ts'
+import { runEffect, startEffect } from '../services/run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import {

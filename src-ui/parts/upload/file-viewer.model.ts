@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { runEffect } from '../run-effect.ts'
+import { runEffect } from '../services/run-effect.ts'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import {

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { runEffect } from '../../parts/run-effect.ts'
+import { runEffect } from '../../parts/services/run-effect.ts'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/admin/recognise-office'
-import { loadStartupServices } from '../../parts/services.ts'
+import { loadStartupServices } from '../../parts/services/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 

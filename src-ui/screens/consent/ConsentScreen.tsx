@@ -9,7 +9,7 @@ import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { useServices } from '../../parts/services.ts'
+import { useServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { CONSENT_SERVICES, makeInfoConsents } from './consent.model.ts'

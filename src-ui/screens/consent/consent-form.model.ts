@@ -26,7 +26,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
-import { runEffect, startEffect } from '../../parts/run-effect.ts'
+import { runEffect, startEffect } from '../../parts/services/run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 

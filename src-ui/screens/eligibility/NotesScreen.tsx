@@ -4,7 +4,7 @@ import { BankCardAndCoin, ChecklistPicture, Stamp } from '../../parts/design/pic
 import { Fold } from '../../parts/design/Fold.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'

@@ -4,7 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
-import { currentSettings, serverTime } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import NotesScreen from './NotesScreen.tsx'
 import RequirementsScreen from './RequirementsScreen.tsx'
 

@@ -16,7 +16,7 @@ import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldM
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'

@@ -19,7 +19,7 @@ import {
 } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { loadServices } from '../../parts/services.ts'
+import { loadServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 

@@ -7,7 +7,7 @@ import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import InnerPage from '../../app/frame/InnerPage.tsx'
 import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 

@@ -6,7 +6,7 @@ import { SessionStore } from '#app/kernel/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/records/kept-records'
-import { serverTime } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/services/signals.ts'
 import { installFakeServices } from '../../testing/services.ts'
 import DraftNotice from './DraftNotice.tsx'
 

@@ -1,5 +1,5 @@
 import { DRAFTS_STORAGE_KEY } from '#domain/records/draft'
-import { hasLoadedServices } from '../../parts/services.ts'
+import { hasLoadedServices } from '../../parts/services/services.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MainScreen } from './MainScreen.tsx'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
-import { currentSettings, serverTime } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 
 const { through } = installEntryPageFakes()
 

@@ -13,7 +13,7 @@ import type { LandingNotice } from '#domain/notice/maintenance-window'
 import road from '../../parts/road/Road.module.css'
 import styles from '../../parts/road/Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
-import { serverTime } from '../../parts/signals.ts'
+import { serverTime } from '../../parts/services/signals.ts'
 import { serveScreens } from '../../testing/services.ts'
 import MaintenanceScreen, { type MAINTENANCE_SCREEN_SERVICES } from './MaintenanceScreen.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react'
-import { runEffect } from '../../parts/run-effect.ts'
+import { runEffect } from '../../parts/services/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import type { ServiceLocator } from '#app/kernel/token'

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
-import { runEffect } from '../../parts/run-effect.ts'
+import { runEffect } from '../../parts/services/run-effect.ts'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinionPage, type LoadOpinionPageError, type OpinionPageState } from '#app/opinion/load-opinion-page'

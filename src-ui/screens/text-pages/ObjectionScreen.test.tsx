@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import * as session from '../../parts/session/session-signals.ts'
-import { currentSettings, serverTime } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import ObjectionScreen from './ObjectionScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { PRIVACY_TEXTS as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/kernel/korean-search'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import {
   FAQ_QUESTIONS,
   FAQ_SEARCH_WORDS,

@@ -19,7 +19,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import type { ServicesOf } from '#app/kernel/token'
-import { useServices } from '../../../parts/services.ts'
+import { useServices } from '../../../parts/services/services.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'

@@ -10,7 +10,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 
 import { aProof } from '#domain/proof/testing/a-proof'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { serverTime } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import {
   A_CORPORATIONS_APPLICATION,

@@ -18,7 +18,7 @@ import {
   applicationStatusKeyOrUnknown,
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
-import { serverTime } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'

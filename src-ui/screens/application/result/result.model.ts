@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import { runEffect } from '../../../parts/run-effect.ts'
+import { runEffect } from '../../../parts/services/run-effect.ts'
 import type { DraftFormName } from '#domain/records/draft'
 import type { Application } from '#domain/application/application'
 import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'

@@ -21,7 +21,7 @@ import {
   toggleProofInfo,
   rowAt,
 } from '../../../testing/proof-detail-world.tsx'
-import { serverTime } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'

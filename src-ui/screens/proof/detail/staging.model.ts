@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Deferred, Effect } from 'effect'
-import { runEffect } from '../../../parts/run-effect.ts'
+import { runEffect } from '../../../parts/services/run-effect.ts'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideStoredFile } from '#domain/upload/file-reference'

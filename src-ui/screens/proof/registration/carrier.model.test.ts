@@ -7,7 +7,7 @@ import type { Carrier } from '#domain/proof/carrier-request'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { serverTime } from '../../../parts/signals.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import {
   REGISTRATION_OPENED_AT,
