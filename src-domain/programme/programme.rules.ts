@@ -127,7 +127,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   MAX_OPINIONS: {
     title: '의견제출 횟수',
-    says: '한 신청에 의견을 낼 수 있는 횟수. 다시 보류되어도 새로 세지 않는다.',
+    says: '한 신청에 의견을 낼 수 있는 횟수. 다시 보류되어도 새로 세지 않고, 새로 신청하면 새로 센다.',
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
