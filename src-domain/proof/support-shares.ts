@@ -51,6 +51,10 @@ const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
 export const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
   sumOfDecidedAmounts(proofs.filter(({ status }) => isApprovedProofStatus(status)))
 
+/** Returns the sum that was decided for the approved and the paid proofs, in won, at most the ceiling. [D2-833] */
+export const recognisedTotal = (proofs: readonly ProofForRules[]): number =>
+  Math.min(SUPPORT_CEILING, decidedOrPaidTotal(proofs, null) + approvedUnpaid(proofs))
+
 export const supportShares = (
   application: {
     readonly status: ApplicationStatusOrText

@@ -132,6 +132,7 @@ export const RESULT_TEXTS = {
   'approved.fromProofs': '등록하신 증빙 {n}건에서 인정된 금액입니다.',
   'approved.noMoreProofs': '신청이 최종 승인되어 증빙을 더 등록하실 수 없습니다.',
   'less.recognized': '인정된 금액만큼 지급되었습니다.',
+  'less.belowApproved': '승인된 금액보다 적게 지급되었습니다. 까닭은 {proofPhone}으로 문의해주세요.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.cancelledMeans': '이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.',
   'result.depositorIs': '예금주 {depositor}',

@@ -4,6 +4,7 @@ import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
+import { recognisedTotal } from '#domain/proof/support-shares'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { callInTimeWords } from '../../../parts/proof/call-in-time.ts'
@@ -199,9 +200,14 @@ export const proofToCome = ({ application }: Situation): Words =>
 export const shortfall = ({ shortfall: why }: Situation): Words => (why === 'none' ? null : T[`less.${why}`])
 
 const isPaidBelowMaximum = ({ shares: { paid, ceiling } }: Situation): boolean => paid > 0 && paid < ceiling
-export const shortfallOfPayment = (situation: Situation): Words =>
-  shortfall(situation) ??
-  (situation.shares.paid === 0 ? null : T[isPaidBelowMaximum(situation) ? 'less.recognized' : 'result.allPaid'])
+
+/** Returns why less was paid than was spent, or than was approved; that all was paid, if it was. [D2-168] [D2-833] */
+export const shortfallOfPayment = (situation: Situation): Words => {
+  const { application, shares } = situation
+  if (shares.paid === 0) return shortfall(situation)
+  if (shares.paid < recognisedTotal(application.proofs)) return T['less.belowApproved']
+  return shortfall(situation) ?? T[isPaidBelowMaximum(situation) ? 'less.recognized' : 'result.allPaid']
+}
 export const objectionToPayment = (situation: Situation): Words =>
   isPaidBelowMaximum(situation) ? T['less.objection'] : null
 
