@@ -26,7 +26,7 @@ export const QUEUE_ADMISSION_CASES = [
 ] as const satisfies readonly DecisionCase<QueueAdmissionFacts, QueueAdmissionVerdict>[]
 
 export const TICKET_RETURN_ANSWER_CASES = [
-  { proves: [], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
+  { proves: ['P-200'], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },

@@ -33,12 +33,12 @@ const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
 
 /** An officer's orders, with amounts on both sides of each limit. */
 export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
-  { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
+  { proves: ['A-194'], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-10', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'ok' },
-  { proves: [], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D2-100'], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
   { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
   { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'transferFailed' },
   { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'transferError' } }, verdict: 'transferFailed' },

@@ -28,8 +28,8 @@ export const REVALIDATION_CASES: readonly DecisionCaseFrom<{ entries: Revalidate
 
 export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
-  { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
-  { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
+  { proves: ['A-250', 'A-071'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
+  { proves: ['A-250', 'A-218'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
   { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'ok' }, verdict: 'ok' },
   { proves: ['E-086'], rule: 'EN-6', entries: GOOD, edit: { ...EDIT, number: 'closed' }, verdict: 'closed' },
   { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },

@@ -83,7 +83,7 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
     verdict: { code: 'accountNotChecked', field: 'check.account' },
   },
   {
-    proves: ['A-105'],
+    proves: ['A-105', 'D2-16'],
     rule: 'SB-302',
     about: 'real name not checked',
     form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, realName: 'open' } }),
@@ -91,7 +91,7 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
     verdict: { code: 'realNameNotChecked', field: 'check.realName' },
   },
   {
-    proves: ['A-105'],
+    proves: ['A-105', 'D2-16'],
     rule: 'SB-303',
     about: 'business open',
     form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, business: 'open' } }),
@@ -140,6 +140,6 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
     }),
     verdict: { code: 'documentMissing', field: 'doc.vatStandard', documents: ['vatStandard', 'vatExempt'] },
   },
-  { proves: ['A-105'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'ok' },
+  { proves: ['A-105', 'A-121'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'ok' },
   { proves: ['A-105'], rule: 'SB-902', about: 'a corporation without any document', form: CORPORATE_APPLICATION_FORM, verdict: 'ok' },
 ]

@@ -76,9 +76,9 @@ export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: Busi
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '03' }, verdict: 'valid', taxpayerType: 'exempt' },
   { proves: ['A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '04' }, verdict: 'valid', taxpayerType: 'unknown' },
   { proves: ['A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: null }, verdict: 'valid', taxpayerType: 'unknown' },
-  { proves: ['A-075'], rule: 'BA-2', answer: { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '01' }, verdict: 'invalid', taxpayerType: 'standard' },
+  { proves: ['A-075', 'A-078'], rule: 'BA-2', answer: { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '01' }, verdict: 'invalid', taxpayerType: 'standard' },
   { proves: ['A-075'], rule: 'BA-2', answer: { success: true, statusCode: 'OK', valid: null, taxTypeCode: null }, verdict: 'invalid', taxpayerType: 'unknown' },
-  { proves: ['A-075'], rule: 'BA-3', answer: { success: false, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
+  { proves: ['A-075', 'A-079'], rule: 'BA-3', answer: { success: false, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: 'TOO_LARGE', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: null, valid: '01', taxTypeCode: null }, verdict: 'outage', taxpayerType: 'unknown' },
 ]

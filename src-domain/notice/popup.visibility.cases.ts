@@ -16,7 +16,7 @@ const FORCED = { ...SHOWN, forceShow: true }
 const ENDLESS = { ...SHOWN, startsAt: null, endsAt: null }
 
 export const POPUP_VISIBILITY_CASES: readonly PopupVisibilityCase[] = [
-  { proves: ['E-045'], rule: 'PV-7', popup: SHOWN, at: NOON, verdict: 'show' },
+  { proves: ['E-045', 'E-043'], rule: 'PV-7', popup: SHOWN, at: NOON, verdict: 'show' },
   { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: START, verdict: 'show' },
   { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: LAST, verdict: 'show' },
   { proves: ['E-046'], rule: 'PV-7', popup: ENDLESS, at: END, verdict: 'show' },

@@ -44,12 +44,12 @@ export const OPINION_ENTRIES_CASES: readonly DecisionCaseFrom<{
   sizes?: readonly number[]
 }, OpinionEntriesVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
-  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'ok' },
+  { proves: ['P-153', 'P-293'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'ok' },
   { proves: ['P-153'], rule: 'OC-4', content: '📦'.repeat(MAX_OPINION_LENGTH), files: 0, verdict: 'ok' },
   { proves: ['P-153'], rule: 'OC-4', content: '각'.repeat(MAX_OPINION_LENGTH).normalize('NFD'), files: 0, verdict: 'ok' },
   { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(MAX_OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
   { proves: ['P-156'], rule: 'OC-3', content: '의견', files: MAX_OPINION_FILES + 1, verdict: 'tooManyFiles' },
-  { proves: ['P-156'], rule: 'OC-6', content: '의견', files: 1, sizes: [0], verdict: 'fileEmpty' },
+  { proves: ['P-156', 'D1-384'], rule: 'OC-6', content: '의견', files: 1, sizes: [0], verdict: 'fileEmpty' },
   { proves: ['P-158'], rule: 'OC-4', content: '의견', files: 1, sizes: [MAX_FILE_SIZE_BYTES], verdict: 'ok' },
   { proves: ['P-158'], rule: 'OC-5', content: '의견', files: 1, sizes: [MAX_FILE_SIZE_BYTES + 1], verdict: 'fileTooLarge' },
   { proves: ['P-152'], rule: 'OC-1', content: ' '.repeat(MAX_OPINION_LENGTH + 1), files: MAX_OPINION_FILES + 1, verdict: 'empty' },

@@ -6,7 +6,7 @@ import type { Route } from './routes.ts'
 export const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; draft: Flow | null; ended: Flow | null }, Flow>[] = [
   { proves: ['D1-262'], rule: 'WH-1', path: '/aply-result', draft: 'application', ended: 'result', verdict: 'application' },
   { proves: ['D1-262'], rule: 'WH-2', path: '/', draft: 'result', ended: 'application', verdict: 'result' },
-  { proves: ['E-151'], rule: 'WH-3', path: '/aply-info', draft: null, ended: null, verdict: 'application' },
+  { proves: ['E-151', 'E-148'], rule: 'WH-3', path: '/aply-info', draft: null, ended: null, verdict: 'application' },
   { proves: ['E-151'], rule: 'WH-3', path: '/aply-info', draft: null, ended: 'result', verdict: 'application' },
   { proves: ['E-148'], rule: 'WH-4', path: '/', draft: null, ended: 'application', verdict: 'application' },
   { proves: ['E-148'], rule: 'WH-5', path: '/board-faq', draft: null, ended: 'result', verdict: 'result' },

@@ -118,10 +118,10 @@ export const GUARD_CASES: readonly GuardCase[] = [
   { proves: ['E-158'], rule: 'GD-6', path: '/popup-reg', lacks: ['officeAddress'], verdict: NO_PERMISSION },
   { proves: ['E-158'], rule: 'GD-13', path: '/popup-mng', lacks: ['cookie', 'person'], verdict: ON },
 
-  { proves: ['E-155'], rule: 'GD-5', path: '/no-such-page', lacks: EVERYTHING, verdict: NOWHERE },
+  { proves: ['E-155', 'D1-246'], rule: 'GD-5', path: '/no-such-page', lacks: EVERYTHING, verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-5', path: '', lacks: [], verdict: NOWHERE },
   { proves: ['E-155'], rule: 'GD-5', path: '/objctrqst', lacks: [], verdict: NOWHERE },
-  { proves: ['E-155'], rule: 'GD-2', path: '/bzmn-result-admin', lacks: EVERYTHING, maintenance: true, verdict: HOME },
+  { proves: ['E-155', 'E-015'], rule: 'GD-2', path: '/bzmn-result-admin', lacks: EVERYTHING, maintenance: true, verdict: HOME },
   { proves: ['E-155'], rule: 'GD-2', path: '/bzmn-result-admin', lacks: [], verdict: HOME },
   { proves: ['E-155'], rule: 'GD-4', path: '/popup-mng', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },
   { proves: ['E-155'], rule: 'GD-4', path: '/aply-info', lacks: EVERYTHING, maintenance: true, verdict: COMING_SOON },

@@ -135,7 +135,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
   cases: [
     ...GUARD_CASES,
     {
-      proves: [],
+      proves: ['D1-246'],
       rule: 'GD-1',
       path: '/bzmn-reg/',
       lacks: [],

@@ -10,5 +10,5 @@ export const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'ok' },
   { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
   { proves: ['P-043'], rule: 'DS-3', sizes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
-  { proves: ['P-043'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
+  { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
 ]

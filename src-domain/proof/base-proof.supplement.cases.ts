@@ -9,7 +9,7 @@ export const BASE_SUPPLEMENT_CASES: readonly DecisionCaseFrom<{
   directProof?: false
 }, BaseSupplementVerdict>[] = [
   { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
-  { proves: ['P-092'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
+  { proves: ['P-092', 'P-043'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
   { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
   { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ok' },
   { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ok' },

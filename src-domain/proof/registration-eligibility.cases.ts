@@ -52,6 +52,16 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
   ok: 'RE-6',
 }
 
+/** For each verdict, the requirements that a case with it proves. */
+const PROVES: Readonly<Record<RegistrationEligibility, readonly string[]>> = {
+  notSelectedForParcel: ['P-018'],
+  notSelected: ['P-017'],
+  limit: ['P-301'],
+  parcelExists: ['P-084'],
+  parcelRunning: ['P-019'],
+  ok: ['P-017'],
+}
+
 const PATHS: readonly RegistrationPath[] = ['general', 'direct', 'parcel']
 
 type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: SampleExistingProofsName; path: RegistrationPath }, RegistrationEligibility>
@@ -65,7 +75,7 @@ export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
     PATHS.map((path): Row => {
       const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
       const verdict = status === 'targetSelected' ? SELECTED[existing][path] : notSelected
-      return { proves: ['P-017', 'P-019', 'P-301'], rule: RULES[verdict], status, existing, path, verdict }
+      return { proves: PROVES[verdict], rule: RULES[verdict], status, existing, path, verdict }
     }),
   ),
 )

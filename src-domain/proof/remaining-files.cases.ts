@@ -18,5 +18,5 @@ export const REMAINING_FILES_CASES: readonly DecisionCaseFrom<{
   { proves: ['D3-140'], rule: 'RF-2', type: 'direct', files: ['supplementRequest', 'supplementRequest'], deleted: 2, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest', 'userCancel'], deleted: 1, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
-  { proves: [], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
+  { proves: ['P-103'], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
 ]

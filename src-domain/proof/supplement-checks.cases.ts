@@ -26,8 +26,8 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
 
 /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
 export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmissionFacts, SupplementSubmissionVerdict>[] = [
-  { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
-  { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
+  { proves: ['P-139', 'P-134'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
+  { proves: ['P-139', 'P-112', 'P-133'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
   { proves: ['P-135', 'P-139'], rule: 'SU-3', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true }, verdict: 'noPeriod' },
   { proves: ['P-136', 'P-139'], rule: 'SU-4', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true }, verdict: 'noAmount' },
   { proves: ['P-136'], rule: 'SU-5', facts: { ...READY, totalKind: 'cases', total: 'none' }, verdict: 'noCases' },

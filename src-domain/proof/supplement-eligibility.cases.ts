@@ -12,7 +12,7 @@ export const SUPPLEMENT_ELIGIBILITY_CASES: readonly DecisionCaseFrom<{
   { proves: ['A-194'], rule: 'SP-1', status: 'userDelete', paid: 0, decidedAmount: 0, verdict: 'cancelled' },
   { proves: ['D2-569'], rule: 'SP-2', status: 'notSelected', paid: 0, decidedAmount: 0, verdict: 'rejected' },
   { proves: ['D2-569'], rule: 'SP-3', status: 'paymentComplete', paid: 0, decidedAmount: 100_000, verdict: 'paid' },
-  { proves: ['D3-51'], rule: 'SP-5', status: 'targetSelected', paid: 300_000, decidedAmount: 0, verdict: 'ok' },
+  { proves: ['D3-51', 'A-275'], rule: 'SP-5', status: 'targetSelected', paid: 300_000, decidedAmount: 0, verdict: 'ok' },
   { proves: ['D3-51'], rule: 'SP-5', status: 'targetSelected', paid: 60_000, decidedAmount: 300_000, verdict: 'ok' },
   { proves: ['D2-569'], rule: 'SP-5', status: 'targetSelected', paid: 0, decidedAmount: 0, verdict: 'ok' },
   { proves: ['D2-569'], rule: 'SP-5', status: 'hold', paid: 0, decidedAmount: 0, verdict: 'ok' },

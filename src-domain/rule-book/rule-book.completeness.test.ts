@@ -159,6 +159,20 @@ describe('the rule book', () => {
   it('contains every number of the programme', () =>
     expect(ALL_PARAMETERS.map(({ name }) => name).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted()))
 
+  it('has for each row a case that proves one of its requirements', () => {
+    const unproved = ALL_RULES.flatMap(({ rows, cases }) =>
+      rows.filter(({ id, ref }) => {
+        const own = cases.filter(({ expected }) => expected.rule === id)
+        return (
+          own.length > 0 &&
+          ref !== NOT_SPECIFIED_REF &&
+          !own.some(({ proves }) => proves.some((one) => ref.includes(one)))
+        )
+      }),
+    )
+    expect(unproved.map(({ id }) => id)).toEqual([])
+  })
+
   it('refers only to requirements and decisions in the catalogues', () => {
     expect(CATALOGUE_LINES_BY_ID.size).toBeGreaterThan(1000)
     const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === NOT_SPECIFIED_REF))

@@ -34,7 +34,7 @@ export const REMAINING_TIME_CASES = [
 
 export const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
   { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
-  { proves: ['E-144'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
+  { proves: ['E-144', 'E-143'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
   { proves: ['E-148'], rule: 'CA-2', seconds: 0, event: 'lastCheck', uncertain: true, asked: false, verdict: 'none' },
   { proves: ['E-148'], rule: 'CA-3', seconds: 0, event: 'expire', uncertain: true, asked: true, verdict: 'none' },
   { proves: ['E-210'], rule: 'CA-4', seconds: 1200, event: 'none', uncertain: true, asked: false, verdict: 'alongside' },

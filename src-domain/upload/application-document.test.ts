@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
-import { parseApplicationDocument } from './application-document.ts'
+import {
+  APPLICATION_DOCUMENT_ACCEPT,
+  APPLICATION_DOCUMENT_KINDS,
+  parseApplicationDocument,
+} from './application-document.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)(
@@ -12,4 +16,10 @@ describe('[A-085] [A-086] [A-277] the decision which files may be attached to an
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
     },
   )
+})
+
+it('[A-086] the file chooser offers every extension that is accepted', () => {
+  const offered = APPLICATION_DOCUMENT_ACCEPT.split(',').filter((one) => one.startsWith('.'))
+  const accepted = Object.values(APPLICATION_DOCUMENT_KINDS).flatMap(({ extensions }) => extensions)
+  expect(offered).toEqual(accepted.map((extension) => `.${extension}`))
 })

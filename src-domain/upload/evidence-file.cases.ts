@@ -125,7 +125,7 @@ export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
     file: { name, size: 9, type, hex: '68656c6c6f' },
     verdict: 'unreadable' as const,
   })),
-  { proves: ['P-309'], rule: 'FE-3', about: 'unknown bytes, and a name that indicates no type', file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' }, verdict: 'wrongType' },
+  { proves: ['P-309', 'P-167'], rule: 'FE-3', about: 'unknown bytes, and a name that indicates no type', file: { name: 'a.dat', size: 9, type: '', hex: '68656c6c6f' }, verdict: 'wrongType' },
   {
     proves: ['P-309'],
     rule: 'FE-1',

@@ -156,6 +156,20 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
 
+  it.each([
+    ['first', [501, 502]],
+    ['last', [502, 501]],
+  ] as const)('[P-114] [P-279] rejects a call whose %s base file alone belongs to a direct proof', async (_, ids) => {
+    const { api, aplyNo } = await opened()
+    api.change((world) => {
+      const direct = presentOrThrow(findDoc(world, 'proofMasters', '501'))
+      return putDoc(world, 'proofMasters', '502', { ...direct, receiptProofMstrId: 502, proofType: 'general' })
+    })
+    const items = ids.map((id) => itemOf(id, stored(api, aplyNo, `${id}.pdf`)))
+    expect(await api.post(BATCH, items)).toMatchObject({ status: 400, body: { because: { rule: 'BS-5' } } })
+    expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
+  })
+
   it('[P-279] adds a file without a type as a performance file', async () => {
     const { api, aplyNo } = await opened()
     api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })))

@@ -125,7 +125,7 @@ describe('explain', () => {
     for (const ref of new Set(ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs).slice(0, 1))))
       expect(explain(ref, KNOWN)).toContain(ref)
     expect(explain('P-298', KNOWN)).toContain('| 파일 크기 상한 |')
-    expect(explain('P-019', KNOWN)).toContain('(RE-2, P-017, P-019, P-301)')
+    expect(explain('P-019', KNOWN)).toContain('(RE-5, P-019)')
     expect(explain('A-001', KNOWN)).toContain('(ET-1, E-007, A-001)')
   })
 
