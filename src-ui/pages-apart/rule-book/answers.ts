@@ -3,7 +3,7 @@
 import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { articleOfLineId } from './search.ts'
-import { type IndexedStatement, questionsAboutLine } from './search-index.ts'
+import { type IndexedStatement, bookIndex, nameOfLine } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { lettersIn, searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
@@ -15,10 +15,11 @@ const MOST = 0.75
 const calledLines = (article: Article, typed: string): readonly ArticleLine[] => {
   const letters = searchedLettersIn(typed)
   const isCalled = (name: string) => letters.includes(name) && name.length >= letters.length * MOST
+  const asked = bookIndex.peek().askedAt.get(lettersIn(typed))
   return article.lines.filter(
     (line) =>
       line.synonyms?.some((synonym) => isCalled(searchedLettersIn(synonym))) === true ||
-      questionsAboutLine(article, line).some((question) => lettersIn(question) === lettersIn(typed)),
+      (article === asked?.article && nameOfLine(line) === asked.name),
   )
 }
 

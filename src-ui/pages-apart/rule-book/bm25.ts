@@ -10,15 +10,18 @@ export type Bm25<Document> = {
   readonly weightOf: (term: string) => number
 }
 
-/** Indexes documents by their terms. */
-export const makeBm25 = <Document>(documents: ReadonlyMap<Document, readonly string[]>): Bm25<Document> => {
+/** Indexes documents by their terms. `byLength`: from 0 (not at all) to 1, how much long documents lose. */
+export const makeBm25 = <Document>(
+  documents: ReadonlyMap<Document, readonly string[]>,
+  { byLength = LENGTH }: { readonly byLength?: number } = {},
+): Bm25<Document> => {
   const average = [...documents.values()].reduce((sum, terms) => sum + terms.length, 0) / documents.size
   /** The documents that have a term, with the score that the term adds to them before its weight. */
   const postings = new Map<string, Map<Document, number>>()
   for (const [document, terms] of documents) {
     const counts = new Map<string, number>()
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-    const length = SATURATION * (1 - LENGTH + (LENGTH * terms.length) / average)
+    const length = SATURATION * (1 - byLength + (byLength * terms.length) / average)
     for (const [term, count] of counts) {
       const found = postings.get(term) ?? new Map<Document, number>()
       postings.set(term, found.set(document, (count * (SATURATION + 1)) / (count + length)))

@@ -4,7 +4,7 @@ import { computed } from '@preact/signals-react'
 import { ARTICLES, type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { makeBm25 } from './bm25.ts'
-import { indexTermsOf, letterTermsOf } from './search-terms.ts'
+import { indexTermsOf, lettersIn, letterTermsOf } from './search-terms.ts'
 
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
 export type IndexedStatement = { readonly article: Article; readonly line?: ArticleLine; readonly note?: string }
@@ -18,11 +18,11 @@ const QUESTIONS: Readonly<Record<string, AskedQuestions>> = ASKED_QUESTIONS
 export const nameOfLine = ({ id, cells: [first = []] }: ArticleLine): string => id ?? first.join('')
 
 /** Returns the questions about a line of an article. */
-export const questionsAboutLine = ({ id }: Article, line: ArticleLine): readonly string[] =>
+const questionsAboutLine = ({ id }: Article, line: ArticleLine): readonly string[] =>
   QUESTIONS[id]?.[nameOfLine(line)] ?? []
 
 /** Returns all questions about an article. */
-export const questionsAbout = ({ id }: Article): readonly string[] => Object.values(QUESTIONS[id] ?? {}).flat()
+const questionsAbout = ({ id }: Article): readonly string[] => Object.values(QUESTIONS[id] ?? {}).flat()
 
 const textOf = ({ article, line, note }: IndexedStatement): string => {
   if (note !== undefined) return note
@@ -54,19 +54,35 @@ export const bookIndex = computed(() => {
     statements,
     /** The statements, each with the head of its article: for the order of the articles. */
     inArticle: makeBm25(new Map(all.map((one) => [one, indexTermsOf(`${textOf(one)}\n${headOf(one.article)}`)]))),
-    /** The statements by themselves, each line with the questions about it: for the order within an article. */
+    /**
+     * The statements by themselves, each line with the questions about it: for the order within an article. Lines with
+     * the same words of a query are equal, however long they are.
+     */
     alone: makeBm25(
       new Map(
         all.map((one) => [
           one,
-          indexTermsOf(
-            [textOf(one), ...(one.line === undefined ? [] : questionsAboutLine(one.article, one.line))].join('\n'),
-          ),
+          [
+            ...new Set(
+              indexTermsOf(
+                [textOf(one), ...(one.line === undefined ? [] : questionsAboutLine(one.article, one.line))].join('\n'),
+              ),
+            ),
+          ],
         ]),
       ),
+      { byLength: 0 },
     ),
     /** The articles with the questions about them. */
     asked: makeBm25(new Map(ARTICLES.map((article) => [article, questionsAbout(article).flatMap(letterTermsOf)]))),
+    /** The place of each question, by its letters: its article, and the name of its line. */
+    askedAt: new Map(
+      ARTICLES.flatMap((article) =>
+        Object.entries(QUESTIONS[article.id] ?? {}).flatMap(([name, asked]) =>
+          asked.map((question) => [lettersIn(question), { article, name }] as const),
+        ),
+      ),
+    ),
     /** All terms of each article. */
     terms: new Map(
       BOOK_CHAPTERS.flatMap((chapter) =>

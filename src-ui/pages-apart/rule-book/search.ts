@@ -3,7 +3,7 @@
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { bookIndex, questionsAbout } from './search-index.ts'
+import { bookIndex } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { lettersIn, searchedLettersIn } from './search-terms.ts'
 
@@ -14,9 +14,6 @@ export const articleOfLineId = (typed: string): Article | undefined =>
 const NAMES = new Map(
   ARTICLES.map((article) => [article, new Set([article.title, ...article.synonyms].map(searchedLettersIn))]),
 )
-
-/** The questions about each article, in the form in which they are compared with a query. */
-const QUESTIONS = new Map(ARTICLES.map((article) => [article, new Set(questionsAbout(article).map(lettersIn))]))
 
 /** The largest score that an article can have without a bonus. */
 const MOST = 2
@@ -48,10 +45,11 @@ const hitsFor = (typed: string): readonly Hit[] => {
     )
   const letters = searchedLettersIn(typed)
   const row = articleOfLineId(typed)
+  const asked = bookIndex.peek().askedAt.get(lettersIn(typed))
   const scored = [...scoreBook(typed).articles].map(([article, { score, coverage }]) => {
     const { part } = linesByScreenMessage(article.id, typed)
     const isNamed = article === row || (letters !== '' && NAMES.get(article)?.has(letters) === true)
-    const isAsked = QUESTIONS.get(article)?.has(lettersIn(typed)) === true
+    const isAsked = article === asked?.article
     return {
       article,
       score: score + (isNamed ? NAMED : 0) + (isAsked ? ASKED : 0) + part * READ_OUT,
