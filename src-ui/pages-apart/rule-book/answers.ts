@@ -104,7 +104,7 @@ export type ArticleAnswers = {
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
 
-/** Returns the lines of an article. The lines with the most words of the query come first. */
+/** Returns the lines of an article: separate facts by the words of the query that they have, the best first. */
 const linesByWords = (article: Article, typed: string): readonly ArticleLine[] =>
   linesWithHitsFirst(
     article,
@@ -135,8 +135,7 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
   if (isOrderAsked(article, typed, match)) return lines
   const isNoteAlone = hits.length === 0 && lines.length > SHORT_TABLE && match.best(NEARLY).some(({ note }) => note)
   if (isNoteAlone && isReferenceTable(article)) return linesIn(match.best(NEARLY))
-  if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE))
-    return isReferenceTable(article) ? linesByWords(article, typed) : lines
+  if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return linesByWords(article, typed)
   if (isReferenceTable(article) && lines.length <= SHORT_TABLE) return linesWithHitsFirst(article, hits)
   if (isReferenceTable(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines

@@ -4,7 +4,7 @@ const LENGTH = 0.6
 
 /** The ranking function BM25 over documents that are lists of terms. */
 export type Bm25<Document> = {
-  /** Returns the score of each document that has a term of the query. A document that has none is left out. */
+  /** Returns the documents that have a term of the query, with their scores. */
   readonly scoresOf: (query: Iterable<string>) => ReadonlyMap<Document, number>
   /** Returns the weight of a term: the rarer, the larger; the largest for a term that no document has. */
   readonly weightOf: (term: string) => number

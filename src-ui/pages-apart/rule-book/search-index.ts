@@ -14,7 +14,7 @@ type AskedQuestions = Readonly<Record<string, readonly string[]>>
 
 const QUESTIONS: Readonly<Record<string, AskedQuestions>> = ASKED_QUESTIONS
 
-/** Returns the name of a line in the table of questions: its id, or its first cell if it has none. */
+/** Returns the key of a line in the table of questions: the id of the line; for a line without an id, its first cell. */
 export const nameOfLine = ({ id, cells: [first = []] }: ArticleLine): string => id ?? first.join('')
 
 /** Returns the questions about a line of an article. */

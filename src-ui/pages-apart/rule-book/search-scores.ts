@@ -56,7 +56,8 @@ const score = (typed: string): ScoredBook => {
     ),
     statementsOf: (article) =>
       (statements.get(article) ?? [])
-        .flatMap((one) => (own.has(one) ? [[one, own.get(one) ?? 0] as const] : []))
+        .map((one) => [one, own.get(one) ?? 0] as const)
+        .filter(([, found]) => found > 0)
         .toSorted(([, a], [, b]) => b - a),
   }
 }
