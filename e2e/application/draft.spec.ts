@@ -3,7 +3,6 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test, type TestWorld } from '../journey.ts'
 import {
   applicationForm,
-  fillApplicant,
   readSubmittedApplicationsAndFiles,
   APPLICATION_CALL_PATHS,
   fillAccount,
@@ -11,12 +10,10 @@ import {
   fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passBusinessLookup,
-  waitForRealNameCheck,
   formatMobileAsShown,
   openBusinessPart,
 } from '../steps/application.ts'
-import { actionBar, seeActionBarInWindow } from '../steps/bar.ts'
+import { seeActionBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
@@ -90,24 +87,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '확인', exact: true }).click()
     await expect(page.getByText(RESTORED)).toBeVisible()
     await seeActionBarInWindow(page)
-  })
-
-  test('[D2-195] the bar stays under the finger when a passed check shortens the form', async ({ page, world }) => {
-    const facts = await world.enter('new-individual-confirmed', '/aply-info')
-    const form = applicationForm(page)
-    await fillApplicant(page, facts)
-    await waitForRealNameCheck(page)
-    await fillBusiness(page, facts)
-    await passBusinessLookup(page)
-    await fillAccount(page, facts)
-    const bottom = () => actionBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
-    const check = actionBar(page).getByRole('button', { name: '계좌인증하기' })
-    const before = await bottom()
-    // Taps where the button is, because `click` may scroll first.
-    const { x, y, width, height } = (await check.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await expect(form.complete).toBeFocused()
-    await expect.poll(bottom).toBe(before)
   })
 })
 

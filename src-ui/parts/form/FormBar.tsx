@@ -9,7 +9,7 @@ import { classNames } from '../design/class-names.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useEverRefused, useFocusOnSolidButton, useSteadyBar } from './form-bar-hooks.ts'
+import { useEverRefused, useFocusOnSolidButton } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import { type MissingItem, shownNextMissingItem, useNextItemPress, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
@@ -234,20 +234,12 @@ export const FormBar = ({
   const pressNext = useNextItemPress(next, missing.length, required.onPress)
   const bar = useRef<HTMLDivElement>(null)
   const focusProps = useFocusOnSolidButton(bar)
-  const keepPlace = useSteadyBar(bar)
   const count = {
     count: blockedBy === null ? countOf(status, isSummary, words) : null,
     isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
   } as const
   return (
-    <div
-      {...focusProps}
-      onClickCapture={(event) => {
-        keepPlace()
-        if (status.is === 'waits') focusNextItem(event)
-      }}
-      className={styles.end}
-    >
+    <div {...focusProps} onClickCapture={status.is === 'waits' ? focusNextItem : undefined} className={styles.end}>
       <ActionBar
         ref={bar}
         tally={statusLine(status, whyId, isSummary)}
