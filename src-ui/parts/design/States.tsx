@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '../../text/fill.ts'
-import { RETRY_IN_LABEL } from '../../text/ko/call.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { Button } from './Button.tsx'
@@ -38,27 +37,17 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that a click retries. It is retried immediately when the browser is online again. [P-303] */
-export type RetriableLoad = {
-  /** Retries. The pause before the next retry grows with each failed attempt; a press during a pause does nothing. */
-  readonly press: () => void
-  readonly tryNow: () => void
-  /** The seconds until the requested retry starts; 0 if no retry was requested. */
-  readonly pauseSeconds: number
-}
-
 /** Retries as soon as the browser is online again, unless an attempt is running. */
-const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
+const useRetryOnline = (retry: () => void, retrying: boolean): void =>
   useEffect(() => {
-    const online = () => retrying || tryNow()
+    const online = () => retrying || retry()
     addEventListener('online', online)
     return () => removeEventListener('online', online)
-  }, [tryNow, retrying])
+  }, [retry, retrying])
 
 /**
  * A failed load: what failed, the number of the help desk, a button that retries, and a link to another page. The
- * message is announced. The pause before a retry by click grows with each failure. When the browser is online again,
- * the load is retried without a click. [A-148] [P-303]
+ * message is announced. When the browser is online again, the load is retried without a click. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -75,12 +64,11 @@ export const ErrorState = ({
   readonly note?: string | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null
-  readonly retry: RetriableLoad
+  readonly retry: () => void
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
 }) => {
   useRetryOnline(retry, retrying)
-  const { pauseSeconds } = retry
   return (
     <div className={styles.empty} role="alert">
       <FlatTyre />
@@ -92,11 +80,7 @@ export const ErrorState = ({
       )}
       <ReferenceCodeNote requestId={requestId} />
       <Actions isCentred>
-        <Button
-          icon="refresh"
-          onPress={retry.press}
-          busy={pauseSeconds > 0 ? fill(RETRY_IN_LABEL, { seconds: pauseSeconds }) : retrying}
-        >
+        <Button icon="refresh" onPress={retry} busy={retrying}>
           {SHARED_BUTTON_TEXTS['common.retry']}
         </Button>
         {wayOut !== undefined && (

@@ -1,12 +1,10 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { Effect, Fiber } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { readExit } from './read-exit.ts'
-import { useRetriableLoad } from './retry.ts'
 
 /** The state of a task. `A` is the type of the result, if the screen needs the result. */
 export type TaskState<E, A = void> =
@@ -108,18 +106,18 @@ export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
 }
 
 /**
- * Loads the data of a screen exactly once, when the screen appears. Returns the means to retry it. After a retry the
+ * Loads the data of a screen exactly once, when the screen appears. Returns the function that retries it. After a retry the
  * focus moves to the loaded content, because the retry button disappears with the error.
  */
-export const useLoadOnMount = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): RetriableLoad => {
+export const useLoadOnMount = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): (() => void) => {
   // Starts the request before the first paint.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only on mount; afterwards the button runs it
   }, [])
-  return useRetriableLoad(async () => {
-    const loaded = (await load())?.is === 'done'
-    if (loaded) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-    return loaded
-  })
+  const retry = async () => {
+    const outcome = await load()
+    if (outcome?.is === 'done') document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }
+  return () => void retry()
 }

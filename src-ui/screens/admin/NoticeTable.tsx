@@ -11,7 +11,6 @@ import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.
 import { Switch } from '../../parts/design/Switch.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { useRetriableLoad } from '../../parts/task/retry.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
@@ -156,17 +155,15 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
   const { rows: shown, ...page } = usePagination(rows ?? [])
-  const retry = useRetriableLoad(async () => {
-    const loaded = await table.refresh()
-    if (loaded) focusField(headingId)
-    return loaded
-  })
+  const retry = async () => {
+    if (await table.refresh()) focusField(headingId)
+  }
   if (failure !== null)
     return (
       <ErrorState
         text={failed}
         note={adminFailureReason(failure)}
-        retry={retry}
+        retry={() => void retry()}
         retrying={table.task.value.is === 'running'}
       />
     )

@@ -22,6 +22,3 @@ export const FORM_CALL_MESSAGES = {
   Refused: { ...COMMON_CALL_MESSAGES.Refused, ...KEPT },
   MalformedAnswer: { ...COMMON_CALL_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
-
-/** The label of the retry button during a pause. Not from the specification. [P-303] */
-export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
