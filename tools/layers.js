@@ -130,11 +130,11 @@ const placeOf = (filename) => {
 }
 
 /**
- * Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. The entries of the
- * rule book (`*.rules.ts`) count as files of `rule-book`, in whatever folder they are.
+ * Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. The entries
+ * and chapters of the rule book (`*.rules.ts`, `*.chapter.ts`) count as files of `rule-book`, in whatever folder they are.
  */
 const folderIndexIn = (folders, file) => {
-  const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
+  const path = /\.(?:rules|chapter)\.ts$/.test(file) ? 'rule-book' : file.slice(file.indexOf('/') + 1)
   return folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 

@@ -11,8 +11,8 @@ export type RequirementsInTests = {
   /** The titles that contain a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
   /**
-   * For each file of cases: the requirements that its rows prove, and the test files in the same layer that read the
-   * file, themselves or through the `*.rules.ts` files that they test.
+   * For each file of cases or rules: the requirements that its cases prove, and the test files in the same layer that
+   * read the file, themselves or through the chapter that they test.
    */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
@@ -83,9 +83,9 @@ const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
       isSyntaxNode(value) ? syntaxNodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
     )
 
-/** Returns the files of cases and rules that a file imports, as `/name.cases` and `/name.rules`. */
+/** Returns the files of cases, rules and chapters that a file imports, for example `/name.cases`. */
 const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
-  nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules)(?=(?:\.m?ts)?$)/) ?? [])
+  nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules|chapter)(?=(?:\.m?ts)?$)/) ?? [])
 
 const moduleOf = (file: string): string => `/${basename(file, '.ts')}`
 
@@ -103,16 +103,18 @@ export const readRequirementsInTests = (root: string): RequirementsInTests => {
     files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, readTests(root, file)]),
   )
   const rules = new Map(
-    files.filter((file) => file.endsWith('.rules.ts')).map((file) => [moduleOf(file), readTests(root, file)]),
+    files
+      .filter((file) => /\.(?:rules|chapter)\.ts$/.test(file))
+      .map((file) => [moduleOf(file), readTests(root, file)]),
   )
   const readThrough = (read: Read): readonly string[] =>
     casesAndRulesIn(read).flatMap((name) => {
       const rule = rules.get(name)
-      return rule === undefined ? [name] : readThrough(rule)
+      return rule === undefined ? [name] : [name, ...readThrough(rule)]
     })
   const readers = [...tests].map(([file, read]) => [file, readThrough(read)] as const)
   const cases = files.flatMap((file) => {
-    if (!file.endsWith('.cases.ts')) return []
+    if (!/\.(?:cases|rules)\.ts$/.test(file)) return []
     const name = moduleOf(file)
     const layer = `${file.split('/')[0] ?? ''}/`
     const readBy = readers.flatMap(([test, read]) => (test.startsWith(layer) && read.includes(name) ? [test] : []))

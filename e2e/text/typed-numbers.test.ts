@@ -29,6 +29,10 @@ const OWN: Readonly<Record<string, string>> = {
 }
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
 
+/** A number above 1 with a unit of a limit. */
+const TYPED_LIMIT = /(?<![\d.])(?:[2-9]|\d{2,})(?:건|회(?!의)|개|MB|바이트|시간|분|초|일|개월|자(?!리))/
+const linesOf = (file: string): readonly string[] => readFileSync(join(ROOT, file), 'utf8').split('\n')
+
 describe('the check for numbers typed into sentences', () => {
   it('reads more than a thousand sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
@@ -55,14 +59,20 @@ describe('the check for numbers typed into sentences', () => {
 
   it.each([
     'fake-server/http/server-text.ts',
-    'src-domain/rule-book/notes.table.ts',
     'src-domain/rule-book/articles.table.ts',
     'src-domain/rule-book/open-questions.table.ts',
     'src-domain/rule-book/server-checks.table.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
-    const limit = /(?<![\d.])(?:[2-9]|\d{2,})(?:건|회(?!의)|개|MB|바이트|시간|분|초|일|개월|자(?!리))/
-    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
-    expect(lines.filter((line) => limit.test(line))).toEqual([])
+    expect(linesOf(file).filter((line) => TYPED_LIMIT.test(line))).toEqual([])
+  })
+
+  it('[A-005] [P-298] finds no limit above 1 typed into an answer or a note of the rule book', () => {
+    const entries = readdirSync(join(ROOT, 'src-domain'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:rules|chapter)\.ts$/.test(file))
+      .flatMap((file) => linesOf(join('src-domain', file)))
+      .filter((line) => /^ +(?:answer:|\{ says:|says:)/.test(line))
+    expect(entries.length).toBeGreaterThan(200)
+    expect(entries.filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })
 
   it.each(Object.keys(OWN))('each exception matches a sentence with a number: %s', (own) =>

@@ -1,17 +1,42 @@
+import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { applicationStatusName } from '../application-status/application-status.table.ts'
-import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import {
+  type CancellationSendingVerdict,
   CANCELLATION_SENDING_TABLE,
-  decideCancellationSending,
   STATUSES_WITH_CANCELLATION_LOSS,
+  decideCancellationSending,
+  STATUS_AFTER_EARLIER_CANCELLATION,
 } from './cancellation-sending.ts'
 
-export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
+/** `shown` is the status on the page; `now` is the status when it is read again, null if it cannot be read. */
+type SendingCase = DecisionCaseFrom<
+  { shown: ApplicationStatusOrText; now: ApplicationStatusOrText | null; cancellable?: boolean },
+  CancellationSendingVerdict
+>
+
+const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', cancellable: true, verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', cancellable: true, verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', cancellable: true, verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', cancellable: false, verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', cancellable: false, verdict: 'send' },
+  { proves: ['D2-115'], rule: 'CX-2', shown: 'applied', now: null, verdict: 'send' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', cancellable: true, verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', cancellable: true, verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', cancellable: true, verdict: 'ask' },
+]
+
+export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
   prefix: 'CX',
   title: '취소 보내기',
   synonyms: ['취소하는 사이 바뀌면', '취소를 누르는 사이', '그사이 진행상태가 바뀌었습니다'],
   question: '보내기 직전에 다시 읽은 신청에 취소를 보냅니까?',
+  no: 95,
+  answer: '불러온 뒤에 보류, 대상선정, 미선정이 되었으면 보내지 않고 그 상태를 보이며, 그 밖에는 보내고 서버가 정한다.',
+  notes: [
+    { says: `서버가 거절하면, 다시 읽은 상태가 ${applicationStatusName(STATUS_AFTER_EARLIER_CANCELLATION)}인 때에는 “그사이 이 신청이 취소되었습니다.”라고, 아니면 “그사이 심의가 시작되었거나 처리가 끝났습니다.”라고 알린다.`, refs: ['D3-522'] },
+  ],
   table: CANCELLATION_SENDING_TABLE,
   facts: {
     read: '신청을 다시 읽음',

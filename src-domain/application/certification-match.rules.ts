@@ -1,8 +1,13 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
-import { CERTIFICATION_MATCH_TABLE, decideCertificationMatch } from './certification-match.ts'
+import {
+  type CertificationMatchFacts,
+  CERTIFICATION_MATCH_TABLE,
+  decideCertificationMatch,
+} from './certification-match.ts'
 
-export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
+const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
+
+export const CERTIFICATION_MATCH_RULE = makeTableRuleEntry({
   prefix: 'CE',
   title: '본인인증과의 대조',
   synonyms: [
@@ -17,6 +22,12 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
     '은행이 답하지 않으면',
   ],
   question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',
+  no: 85,
+  answer: '이름, 생년월일, 주민등록번호의 앞자리는 본인인증한 것과 같아야 하고, 계좌는 서버가 스스로 확인한다.',
+  notes: [
+    { says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
+    { says: '생년월일은 숫자 8자리로 보며, 있는 날인지와 몇 세기인지는 보지 않는다.', refs: ['A-115', 'D1-29'] },
+  ],
   table: CERTIFICATION_MATCH_TABLE,
   facts: {
     kinds: '신청유형과 관리구분이 등록된 신청과 같음',
@@ -33,5 +44,20 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
     otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',
     otherAccount: '확인되지 않은 계좌여서 접수하지 않는다',
   },
-  cases: { ofFacts: CERTIFICATION_MATCH_CASES, ask: decideCertificationMatch },
+  cases: {
+    /** One case for each kind of difference, and cases with several differences, where only the first is reported. */
+    ofFacts: [
+      { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'ok' },
+      { proves: ['D1-672'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
+      { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },
+      { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
+      { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
+      { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
+      { proves: ['D1-672'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
+      { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false, birth: false }, verdict: 'otherName' },
+      { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false, residentBirth: false }, verdict: 'otherBirth' },
+      { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false, account: false }, verdict: 'otherResident' },
+    ],
+    ask: decideCertificationMatch,
+  },
 })

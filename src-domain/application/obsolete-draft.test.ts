@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { decideSupplementEligibility } from '../proof/supplement-eligibility.ts'
-import { SAMPLE_PROOFS } from './obsolete-draft.cases.ts'
+import { SAMPLE_PROOFS } from './obsolete-draft.rules.ts'
 import { decideObsoleteDraft } from './obsolete-draft.ts'
 
 describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {

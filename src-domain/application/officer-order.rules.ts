@@ -1,21 +1,119 @@
-import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
-import { approvedUnpaid } from '../proof/support-shares.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { formatWon, Won } from '../kernel/won.ts'
 import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
+import type { ProofForRules } from '../proof/proof.ts'
+import { approvedUnpaid } from '../proof/support-shares.ts'
 import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
+import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
-  OPINION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from './officer-actions.table.ts'
+import {
+  type OfficerOrder,
+  type OfficerOrderVerdict,
+  type OfficerOrderGap,
+  OFFICER_ORDER_TABLE,
+  decideOfficerOrder,
+} from './officer-order.ts'
 import { APPLICATION_ACTION_LABELS } from './transitions.table.ts'
-import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
-import { decideOfficerOrder, OFFICER_ORDER_TABLE, type OfficerOrderGap } from './officer-order.ts'
 
-const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
+const paid = (decidedAmount: number): ProofForRules => ({
+  id: '1',
+  proofType: 'general',
+  status: 'paymentComplete',
+  decidedAmount,
+})
+
+const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as const
+
+/** An amount is decided for the application, and none of its proofs is paid. */
+const DECIDED = { ...SELECTED, decidedAmount: 50_000 } as const
+
+const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
+
+const approved = (decidedAmount: number): ProofForRules => ({ ...paid(decidedAmount), id: '2', status: 'approved' })
+
+const HALF_APPROVED = { ...HALF_PAID, proofs: [paid(200_000), approved(50_000)] } as const
+
+const ON_APPLICATION = {
+  on: 'application',
+  application: SELECTED,
+  missing: 'none',
+  amount: null,
+  pays: false,
+  sendsBack: false,
+  hasFiles: true,
+} as const
+
+const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING } as const
+
+const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
+
+const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
+
+/** An officer's orders, with amounts on both sides of each limit. */
+const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
+  { proves: ['A-194'], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
+  { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+  { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+  { proves: [], rule: 'DK-10', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'ok' },
+  { proves: ['D2-100'], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'transferFailed' },
+  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'transferError' } }, verdict: 'transferFailed' },
+  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'requestVerified' } }, verdict: 'ok' },
+  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: DECIDED }, verdict: 'amountDecided' },
+  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 200_001 } }, verdict: 'amountDecided' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 199_999 } }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-4', order: { ...PAY_PROOF, application: DECIDED }, verdict: 'aboveCeiling' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: DECIDED }, verdict: 'ok' },
+  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED }, verdict: 'ok' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
+  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
+  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
+  { proves: ['D3-672'], rule: 'DK-7', order: { ...PAY_PROOF, pays: false, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D3-672'], rule: 'DK-11', order: { ...PAY_PROOF, pays: false, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  { proves: [], rule: 'DK-7', order: { ...SEND_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...SEND_BACK, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  { proves: [], rule: 'DK-6', order: SEND_BACK, verdict: 'ok' },
+  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false }, verdict: 'noFile' },
+  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false, pays: false }, verdict: 'noFile' },
+  { proves: ['D3-140'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', hasFiles: false }, verdict: 'ok' },
+  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-3', order: { ...PAY_APPLICATION, amount: undefined }, verdict: 'noAmount' },
+  { proves: [], rule: 'DK-3', order: { ...PAY_PROOF, amount: 0 }, verdict: 'noAmount' },
+  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1 }, verdict: 'ok' },
+  { proves: ['A-004'], rule: 'DK-6', order: PAY_APPLICATION, verdict: 'ok' },
+  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_APPLICATION, amount: SUPPORT_CEILING + 1 }, verdict: 'aboveCeiling' },
+  { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_000 }, verdict: 'ok' },
+  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_001 }, verdict: 'aboveCeiling' },
+  { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: SUPPORT_CEILING, pays: false }, verdict: 'ok' },
+  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, amount: SUPPORT_CEILING + 1, pays: false }, verdict: 'aboveCeiling' },
+  { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
+  { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: DECIDED, amount: 49_999 }, verdict: 'belowPaid' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED, amount: 50_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 249_999 }, verdict: 'belowPaid' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 250_000 }, verdict: 'ok' },
+  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: { ...HALF_APPROVED, proofs: [...HALF_APPROVED.proofs, approved(200_000)] } }, verdict: 'ok' },
+  { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },
+  { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+]
+
+export const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
 
 const ACTIONS = [
   {
@@ -28,17 +126,7 @@ const ACTIONS = [
   { on: 'opinion', ref: 'P-266', labels: OPINION_ACTION_LABELS.officer, inputs: OPINION_OFFICER_ACTION_INPUTS },
 ] as const
 
-const INPUT_WORDS: Readonly<Record<OfficerActionInput, string>> = {
-  nothing: '없음',
-  reasons: '하나 이상의 사유',
-  amount: '금액',
-  total: '증빙에 지급한 것을 포함한 모든 지급액',
-  items: '보완할 서류와 서류마다의 사유',
-  records: '택배사의 조회내역',
-  answer: '답변',
-}
-
-const ACTION_ROWS = ACTIONS.flatMap(({ on, ref, labels, inputs }) =>
+export const ACTION_ROWS = ACTIONS.flatMap(({ on, ref, labels, inputs }) =>
   Object.entries<OfficerActionInput>(inputs).map(([action, input]) => ({
     name: Reflect.get(labels, action) as string,
     input,
@@ -50,15 +138,6 @@ const ACTION_ROWS = ACTIONS.flatMap(({ on, ref, labels, inputs }) =>
 const namesOfActionsWith = (needed: OfficerActionInput) =>
   ACTION_ROWS.flatMap(({ name, input }) => (input === needed ? [name] : [])).join(', ')
 
-export const OFFICER_INPUTS_REFERENCE_TABLE: ReferenceTableEntry = {
-  title: '담당자의 처리에 적는 것',
-  synonyms: ['담당자가 적는 것', '사유가 필요한 처리', '금액이 필요한 처리'],
-  question: '담당자의 처리마다 무엇을 적어야 합니까?',
-  source: [APPLICATION_OFFICER_ACTION_INPUTS, PROOF_OFFICER_ACTION_INPUTS, OPINION_OFFICER_ACTION_INPUTS],
-  columns: ['처리', '무엇의 처리', '적어야 하는 것'],
-  rows: ACTION_ROWS.map(({ name, on, input, ref }) => ({ cells: [name, SUBJECT_WORDS[on], INPUT_WORDS[input]], ref })),
-}
-
 const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   none: '없음',
   reasons: `${namesOfActionsWith('reasons')}의 사유`,
@@ -67,7 +146,7 @@ const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   answer: '의견의 답변',
 }
 
-export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
+export const OFFICER_ORDER_RULE = makeTableRuleEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',
   synonyms: [
@@ -84,6 +163,11 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     '빈 답변',
   ],
   question: '상태가 허락하는 담당자의 처리(TA, TM, TO)를 받습니까?',
+  no: 94,
+  answer: `처리마다 적을 것(제100조)을 적어야 하고, 한 신청에 지급하는 금액은 모두 ${PROGRAMME_PLACEHOLDERS.ceiling}까지이다.`,
+  notes: [
+    { says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 조회한 내역에서는 신청자가 고른 택배사인지를 보지 않는다.', refs: ['D2-44', 'D3-562'] },
+  ],
   parameters: ['SUPPORT_CEILING'],
   table: OFFICER_ORDER_TABLE,
   facts: {

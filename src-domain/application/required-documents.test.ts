@@ -8,7 +8,7 @@ import {
   documentFileParts,
   missingDocuments,
 } from './required-documents.ts'
-import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
+import { REQUIRED_DOCUMENTS_CASES } from './required-documents.rules.ts'
 
 const DECLINED = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const

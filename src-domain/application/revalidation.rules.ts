@@ -1,14 +1,62 @@
 import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
-import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { BUSINESS_EDIT_CONTENT_CASES, REVALIDATION_TODAY, REVALIDATION_CASES } from './revalidation.cases.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { type FactChoice, yesNoWord, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
-  BUSINESS_EDIT_CONTENT_TABLE,
   type RevalidatedEntries,
-  decideBusinessEditContent,
+  type RevalidationVerdict,
+  type BusinessEditContentFacts,
+  type BusinessEditContentVerdict,
+  BUSINESS_EDIT_CONTENT_TABLE,
   decideRevalidation,
+  decideBusinessEditContent,
 } from './revalidation.ts'
+
+const REVALIDATION_TODAY = '2025-06-24'
+
+const GOOD: RevalidatedEntries = {
+  openingDate: '2021-04-05',
+  companyName: '하늘분식',
+  settlementMonth: '12',
+  entityType: 'individual',
+}
+
+const CORPORATION: RevalidatedEntries = { ...GOOD, entityType: 'corporate' }
+
+const EDIT = { complete: true, number: 'same', confirmed: true, kept: false } as const
+
+const NAME = (letters: number) => '가'.repeat(letters)
+
+const REVALIDATION_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries }, RevalidationVerdict>[] = [
+  { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'ok' },
+  { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'ok' },
+  { proves: ['A-067'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, verdict: 'openingDate' },
+  { proves: ['A-066'], rule: 'EN-5', entries: { ...GOOD, openingDate: '1000-01-01' }, verdict: 'ok' },
+  { proves: ['A-066'], rule: 'EN-2', entries: { ...GOOD, openingDate: '0999-12-31' }, verdict: 'openingDate' },
+  { proves: ['A-005'], rule: 'EN-5', entries: { ...GOOD, companyName: NAME(30) }, verdict: 'ok' },
+  { proves: ['A-005'], rule: 'EN-3', entries: { ...GOOD, companyName: NAME(31) }, verdict: 'companyName' },
+  { proves: ['A-005'], rule: 'EN-5', entries: { ...CORPORATION, settlementMonth: '3' }, verdict: 'ok' },
+  { proves: ['A-005'], rule: 'EN-9', entries: { ...GOOD, settlementMonth: '3' }, verdict: 'settlementMonth' },
+  { proves: ['A-005'], rule: 'EN-9', entries: { ...CORPORATION, settlementMonth: '4' }, verdict: 'settlementMonth' },
+]
+
+const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
+  { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
+  { proves: ['A-250', 'A-071'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
+  { proves: ['A-250', 'A-218'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
+  { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'ok' }, verdict: 'ok' },
+  { proves: ['E-086'], rule: 'EN-6', entries: GOOD, edit: { ...EDIT, number: 'closed' }, verdict: 'closed' },
+  { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },
+  { proves: ['A-004', 'D2-611'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'ok', kept: true }, verdict: 'kept' },
+  { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, confirmed: false }, verdict: 'openingDate' },
+  { proves: ['A-250'], rule: 'EN-1', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
+  { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25', companyName: NAME(31) }, edit: EDIT, verdict: 'openingDate' },
+  { proves: ['A-250'], rule: 'EN-3', entries: { ...GOOD, companyName: NAME(31) }, edit: { ...EDIT, confirmed: false }, verdict: 'companyName' },
+  { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false, number: 'closed' }, verdict: 'unconfirmed' },
+  { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered', kept: true }, verdict: 'unregistered' },
+  { proves: ['D2-611'], rule: 'EN-8', entries: { ...GOOD, settlementMonth: '3' }, edit: { ...EDIT, number: 'ok', kept: true }, verdict: 'kept' },
+]
 
 const NUMBER = { same: '바꾸지 않음', ok: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
@@ -25,11 +73,13 @@ const describeEntries = (
   [`${ENTITY_TYPE_ROWS[entityType].ko}의 결산월`, `${settlementMonth}월`],
 ]
 
-export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
+export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
+  no: 93,
+  answer: '제28조와 제85조 말고도 개업일자, 상호명과 결산월은 서버도 보고, 사업자 정보 수정은 국세청에도 다시 묻는다.',
   table: BUSINESS_EDIT_CONTENT_TABLE,
   facts: {
     openingDate: '개업일자를 받을 수 있음 (OD)',

@@ -1,19 +1,21 @@
 import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../business/entity-type.ts'
 import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
-import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
-import { formatDefaultSetting, formatSettingValue } from '../settings/settings.rules.ts'
 import { type FactChoice, makeChecklistRuleEntry } from '../rule-book/rule-entry.ts'
+import { formatSettingValue, formatDefaultSetting } from '../settings/settings.rules.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import type { ApplicationForm } from './application-form.ts'
+import { TAXPAYER_TYPE_NAMES, REQUESTED_DOCUMENT_NAMES } from './required-documents.rules.ts'
 import type { DocumentKey } from './required-documents.ts'
-import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
 import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
-import { SUBMIT_CHECKS, type SubmitSettings } from './submit-checks.table.ts'
+import { type SubmitSettings, SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission } from './submit-checks.ts'
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
+
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
+
 const quoted = (text: string) => `‘${text}’`
 
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => FactChoice<string> } = {
@@ -74,11 +76,16 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
       : [[`설정 ${setting}`, formatSettingValue(setting, settings[setting])] as const],
   )
 
-export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
+export const SUBMIT_CHECKS_RULE = makeChecklistRuleEntry({
   prefix: 'SB',
   title: '신청서 제출 전 확인',
   synonyms: ['실명인증 없이 제출', '실명인증 없이', '빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
   question: '신청서를 제출할 수 있습니까?',
+  no: 28,
+  answer: '계좌인증을 마치고 빈 칸 없이 바르게 적어야 제출할 수 있으며, 어긴 것 가운데 맨 앞의 하나를 알린다.',
+  notes: [
+    { says: '고칠 칸은 모두 화면의 순서대로 목록으로도 보인다. 답을 받지 못해 다시 눌러도 한 건만 접수된다. 화면이 보내기 직전에 계좌를 다시 확인하여 맞지 않으면 NM-1의 1번째 말로 알리고 계좌인증을 푼다.', refs: ['A-125', 'A-129', 'A-246', 'A-267', 'A-268'] },
+  ],
   checklist: SUBMIT_CHECKS,
   broken: {
     'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',

@@ -1,17 +1,53 @@
-import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { formatSettingValue } from '../settings/settings.rules.ts'
-import { proofStatusName } from '../proof/proof-status.table.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
-import { WRONG_ACCOUNT_ADVICE_TABLE, decideWrongAccountAdvice } from './wrong-account-advice.ts'
-import { WRONG_ACCOUNT_ADVICE_CASES } from './wrong-account-advice.cases.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { type ProofStatusOrText, proofStatusName } from '../proof/proof-status.table.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { formatSettingValue } from '../settings/settings.rules.ts'
+import { type Settings, DEFAULT_SETTINGS } from '../settings/settings.ts'
+import {
+  type WrongAccountAdvice,
+  WRONG_ACCOUNT_ADVICE_TABLE,
+  decideWrongAccountAdvice,
+} from './wrong-account-advice.ts'
 
-export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
+type AccountAdviceCase = DecisionCaseFrom<
+  {
+    status: ApplicationStatusOrText
+    proofs?: readonly ProofStatusOrText[]
+    /** The setting's value, if it differs from the default. */
+    accountEditStatuses?: Settings['accountEditStatuses']
+  },
+  WrongAccountAdvice
+>
+
+const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
+  { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
+  { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: [APPLICATION_STATUS_ROWS.applied.ko], verdict: 'edit' },
+  { proves: ['A-142'], rule: 'AW-2', status: { unknown: '서류이관' }, verdict: 'call' },
+  { proves: ['D2-155'], rule: 'AW-3', status: 'paymentComplete', verdict: 'paid' },
+  { proves: ['D2-155'], rule: 'AW-4', status: 'notSelected', verdict: 'ended' },
+  { proves: [], rule: 'AW-4', status: 'userCancel', verdict: 'ended' },
+  { proves: [], rule: 'AW-4', status: 'userDelete', verdict: 'ended' },
+  { proves: ['A-161'], rule: 'AW-6', status: 'requestVerified', verdict: 'checking' },
+  { proves: ['D2-155'], rule: 'AW-7', status: 'targetSelected', accountEditStatuses: [], verdict: 'call' },
+  { proves: ['D2-155'], rule: 'AW-8', status: 'targetSelected', verdict: 'callBeforeCancelling' },
+  { proves: ['D2-155'], rule: 'AW-9', status: 'applied', verdict: 'cancelOrWait' },
+  { proves: ['D2-155'], rule: 'AW-9', status: 'hold', verdict: 'cancelOrWait' },
+  { proves: ['D2-155'], rule: 'AW-10', status: 'applied', accountEditStatuses: [], verdict: 'cancel' },
+  { proves: ['A-199', 'D2-38'], rule: 'AW-11', status: 'deliberation', verdict: 'wait' },
+  { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
+  { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete'], verdict: 'wait' },
+  { proves: ['D2-155'], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
+]
+
+export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
   prefix: 'AW',
   title: '계좌를 잘못 적었을 때',
   synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],
   question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
+  no: 60,
+  answer: '계좌를 수정할 수 있는 상태면 결과 화면에서 고치고, 아니면 상태에 따라 취소하고 다시 신청하거나 전화로 문의한다.',
   table: WRONG_ACCOUNT_ADVICE_TABLE,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },

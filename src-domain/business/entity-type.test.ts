@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
+import { ENTITY_TYPE_CASES } from './entity-type.rules.ts'
 import {
   ENTITY_TYPE_ROWS,
   decideEntityType,

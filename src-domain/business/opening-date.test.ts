@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
+import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.rules.ts'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
 it.each(OPENING_DATE_CASES)('[A-066] [A-067] the opening date $text is parsed as $verdict', ({ text, verdict }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
+import { PAYMENT_TYPE_CASES } from './payment-type.rules.ts'
 import {
   paymentTypeOrConfirmed,
   paymentTypeOfWordOrConfirmed,

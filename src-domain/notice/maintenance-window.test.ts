@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.rules.ts'
 import { formatPeriod } from './landing-time.ts'
 import {
   type LandingNotice,

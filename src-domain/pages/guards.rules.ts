@@ -1,3 +1,4 @@
+import { formatDuration } from '../kernel/duration.ts'
 import {
   type FactChoice,
   type RuleEntry,
@@ -5,6 +6,7 @@ import {
   outcomeOf,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,
@@ -90,6 +92,11 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
     '주소로 바로',
   ],
   question: '이 화면에 지금 들어갈 수 있습니까?',
+  no: 11,
+  answer: '화면이 묻는 것(제83조)을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.',
+  notes: [
+    { says: '새 탭은 로그인 없이 시작하고, 새로고침해도 남는다.', refs: ['E-137'] },
+  ],
   parameters: [],
   source: [PAGE_GUARD_ROWS, GUARD_ROWS_BEFORE_NEEDS],
   facts: [
@@ -179,6 +186,15 @@ export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
     '어느 번호로 전화',
   ],
   question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간과 어느 고객센터의 번호를 보입니까?',
+  no: 83,
+  answer: '화면마다 표에 적힌 순서로 묻는다.',
+  notes: [
+    { says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다. 묻는 곳이 여럿이면 함께 묻고, 먼저 온 읽을 수 있는 답을 쓴다.`, refs: ['E-160', 'E-161'] },
+    { says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
+    { says: '팝업 관리로 가는 링크는 허용된 주소에서 접속한 사람에게만 모든 화면의 아래쪽에 보인다.', refs: ['E-064'] },
+    { says: '다른 화면으로 옮기면 맨 위부터 보인다.', refs: ['E-020'] },
+    { says: `‘신청과 결과’의 번호는 ${DEFAULT_SETTINGS.callCentre.application}, ‘증빙’의 번호는 ${DEFAULT_SETTINGS.callCentre.proof.join(', ')}이다. 번호 없이 고객센터에 문의하라고 하면 그 화면의 번호이다. 화면 아래에는 둘 다 있다. 증빙의 번호를 정하지 않은 운영 설정에서는 모두 앞의 번호이다.`, refs: ['D1-41', 'D1-264', 'D3-44', 'D3-212'] },
+  ],
   source: PAGE_GUARDS,
   columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)', '고객센터 (D1-41)'],
   rows: ROUTES.map((route) => ({

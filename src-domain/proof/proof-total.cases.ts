@@ -1,6 +1,6 @@
-import type { DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
+import type { ProofTotalKind } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import type { ProofTotalKind, ProofTotalVerdict, StatedTotal } from './proof-total.ts'
 
 /** Proofs with their type and stored unit, and what the total of each counts. */
 export const PROOF_TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' | 'totalUnit'> & { kind: ProofTotalKind }>[] = [
@@ -34,28 +34,4 @@ export const CLEAN_PROOF_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: str
   { proves: ['P-115'], text: '123456789012', stored: '123456789012', shown: '123456789012' },
   { proves: ['P-115'], text: '1234567890123', stored: '123456789012', shown: '1234567890' },
   { proves: ['P-115'], text: '', stored: '123456789012', shown: '' },
-]
-
-/** Totals of each kind, and whether a proof may have them. */
-export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, ProofTotalVerdict>[] = [
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103', 'P-057'], rule: 'TL-1', kind: 'amount', total: 0, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, as: 'registration', type: 'direct', verdict: 'otherUnit' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, as: 'registration', type: 'direct', verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, as: 'registration', type: 'general', verdict: 'ok' },
-  { proves: ['D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'registration', type: 'direct', verdict: 'tooLarge' },
-  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, as: 'registration', type: 'general', verdict: 'otherUnit' },
 ]

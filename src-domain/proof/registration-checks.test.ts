@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE_DIRECT_REGISTRATION } from './registration-checks.cases.ts'
+import { COMPLETE_DIRECT_REGISTRATION } from './registration-checks.rules.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
 import { decideRegistrationForm } from './registration-checks.ts'
 

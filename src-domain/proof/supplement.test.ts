@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { SUPPLEMENT_END_CASES } from './supplement.cases.ts'
+import { SUPPLEMENT_END_CASES } from './transitions.rules.ts'
 import {
   isSentBackItemStatus,
   isSentBackProofStatus,

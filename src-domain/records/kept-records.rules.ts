@@ -1,5 +1,6 @@
 import { SESSION_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { DRAFT_LIFE_MS } from './kept-records.ts'
 import {
@@ -82,6 +83,12 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
     '보관 기간',
   ],
   question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
+  no: 71,
+  answer: `작성하던 내용은 같은 사람과 사업자에게만 ${PROGRAMME_PLACEHOLDERS.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.`,
+  notes: [
+    { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지우고 아니요이면 그대로 둔다 (LE). 동의 화면의 체크는 아직 동의가 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-800', 'A-265', 'D2-152'] },
+    { says: '내려받은 파일과 인쇄한 것은 이 누리집이 지우지 못한다. 함께 쓰는 기기에서는 사람이 지운다.', refs: ['E-137'] },
+  ],
   source: KEPT_RECORDS,
   columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
   rows: [

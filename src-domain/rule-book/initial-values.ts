@@ -2,7 +2,7 @@ import { restoreConsentChoice } from '../consent/consent-choice.ts'
 import { type ConsentPage, consentGroups } from '../consent/consent-groups.ts'
 import { NEW_POPUP_DEFAULTS } from '../notice/popup-form.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '../proof/registration-form.ts'
-import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
+import { PROOF_TYPE_NAMES } from '../proof/proof-words.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import type { ReferenceTableEntry } from './rule-entry.ts'
 
@@ -33,6 +33,8 @@ export const INITIAL_VALUES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '처음 값',
   synonyms: ['기본으로 골라진 것', '미리 골라져', '기본값'],
   question: '화면을 처음 열면 칸에 무엇이 적혀 있습니까?',
+  no: 153,
+  answer: '쓰던 것이 없으면 표와 같이 열린다.',
   source: [emptyRegistrationForm, restoreConsentChoice, NEW_POPUP_DEFAULTS],
   columns: ['무엇', '처음'],
   rows: [

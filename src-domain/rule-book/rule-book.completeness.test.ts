@@ -9,25 +9,28 @@ import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
 import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
-import { RULE_NOTES } from './notes.table.ts'
+import { RULE_BOOK_PARTS } from './articles.table.ts'
 
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const README = Object.values(
   import.meta.glob<string>('../README.md', { eager: true, query: '?raw', import: 'default' }),
 ).join('')
 /** The tests that run the cases of a chapter, by file. */
-const TESTS_OF_CHAPTERS = import.meta.glob<string>('../*/*.rules.test.ts', {
+const TESTS_OF_CHAPTERS = import.meta.glob<string>('../*/*.chapter.test.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
+const PLACES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
+const ARTICLES = [...ALL_ENTRIES, ...ALL_REFERENCE_TABLES, ...PLACES.filter((place) => typeof place !== 'string')]
+const ALL_NOTES = ARTICLES.flatMap(({ notes = [] }) => notes)
 
 /** Every export of the domain's files, as `file#name`. */
 const EXPORTED = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>(
-      ['../**/*.ts', '!../**/*.test.ts', '!../**/*.cases.ts', '!../**/*.rules.ts', '!./*.ts'],
+      ['../**/*.ts', '!../**/*.test.ts', '!../**/*.cases.ts', '!../**/*.rules.ts', '!../**/*.chapter.ts', '!./*.ts'],
       { eager: true },
     ),
   ).flatMap(([file, all]) =>
@@ -69,7 +72,7 @@ describe('the rule book', () => {
     )
     const chapters = RULE_BOOK.filter(({ rules }) => rules !== undefined)
     expect(new Set(called.map(([file, name]) => `${file} ${name}`))).toEqual(
-      new Set(chapters.map(({ concept }) => `${concept}.rules.test.ts ${concept.toUpperCase()}`)),
+      new Set(chapters.map(({ concept }) => `${concept}.chapter.test.ts ${concept.toUpperCase()}`)),
     )
   })
 
@@ -138,14 +141,16 @@ describe('the rule book', () => {
       ['OC', 'MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
     ]))
 
-  it('contains only notes with a subject and requirements', () => {
-    const named = new Set([
-      'numbers',
-      ...ALL_ENTRIES.map(({ prefix }) => prefix),
-      ...ALL_REFERENCE_TABLES.map(({ title }) => title),
-    ])
-    for (const { subject, says, refs } of RULE_NOTES) {
-      expect(named).toContain(subject)
+  it('prints each entry once, with a number of its own', () => {
+    const named = [...ALL_ENTRIES.map(({ prefix }) => prefix), ...ALL_REFERENCE_TABLES.map(({ title }) => title)]
+    expect(PLACES.filter((place) => typeof place === 'string').toSorted()).toEqual(named.toSorted())
+    const numbers = ARTICLES.map(({ no }) => no)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('contains only notes with requirements', () => {
+    expect(ALL_NOTES.length).toBeGreaterThan(100)
+    for (const { says, refs } of ALL_NOTES) {
       expect(says).toMatch(/[가-힣]\.$|[가-힣]\([A-Z]{2}\)\.$/u)
       expect(refs).not.toEqual([])
     }
@@ -187,7 +192,7 @@ describe('the rule book', () => {
         (ref) => ref !== NO_REQUIREMENT,
       ),
     ).toEqual([])
-    expect(unknown([...ALL_DECLARED, ...RULE_NOTES].flatMap(({ refs }) => refs))).toEqual([])
+    expect(unknown([...ALL_DECLARED, ...ALL_NOTES].flatMap(({ refs }) => refs))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const rows = transitionsOf(machine)

@@ -43,7 +43,19 @@ export type RuleCase<Verdict> = {
   readonly ask: () => RefusalReason<Verdict>
 }
 
-type Heading = {
+/** 함께 정한 것: a statement of the specification that no row contains, and its requirements. */
+export type RuleNote = { readonly says: string; readonly refs: readonly string[] }
+
+/** 조: what an entry says of its article in the book. */
+export type ArticleHead = {
+  /** The number of the article. It is never reused: a new article gets the highest number plus one. */
+  readonly no: number
+  /** The answer in one sentence. */
+  readonly answer: string
+  readonly notes?: readonly RuleNote[]
+}
+
+type Heading = ArticleHead & {
   /** The prefix of the row ids, for example `NP`. */
   readonly prefix: Uppercase<string>
   readonly title: string
@@ -88,8 +100,8 @@ export type RuleCaseEntry = {
 }
 
 /** A rule as the rule book shows it: in Korean words, and executable. */
-export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
-  Pick<Heading, 'synonyms'> & {
+export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes'>> &
+  Pick<Heading, 'synonyms' | 'notes'> & {
     readonly source: readonly unknown[]
     readonly facts: readonly RuleFactEntry[]
     readonly rows: readonly RuleEntryRow[]
@@ -251,7 +263,7 @@ export const stateNamesOf = <State extends string>(statuses: {
   ) as Readonly<Record<State, string>>
 
 /** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
-export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
+export type ReferenceTableEntry = Omit<Heading, 'prefix' | 'parameters'> & {
   readonly source: unknown
   /** The first column identifies the item. */
   readonly columns: readonly string[]

@@ -1,21 +1,31 @@
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
 import {
   type CountdownEvent,
+  type TimeRequestVerdict,
+  TIME_REQUEST_TABLE,
   decideTimeRequest,
   PAGE_TIME_TABLE,
-  TIME_REQUEST_TABLE,
   decidePageTime,
+  COUNTDOWN_EVENT_TABLE,
+  decideCountdown,
+  type RemainingTimeVerdict,
+  REMAINING_TIME_ANSWER_TABLE,
+  decideRemainingTime,
 } from './countdown.ts'
-import { EXTENSION_ANSWER_CASES, SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
-import {
-  EXTENSION_ANSWER_TABLE,
-  SESSION_EXTENSION_TABLE,
-  decideSessionExtension,
-  decideExtensionAnswer,
-} from './session-extension.ts'
-import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_MS } from './timer.ts'
+import { SESSION_LONG_AWAY_MS, SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, SESSION_SECONDS } from './timer.ts'
+
+const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
+  { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
+  { proves: ['E-144', 'E-143'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-2', seconds: 0, event: 'lastCheck', uncertain: true, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-3', seconds: 0, event: 'expire', uncertain: true, asked: true, verdict: 'none' },
+  { proves: ['E-210'], rule: 'CA-4', seconds: 1200, event: 'none', uncertain: true, asked: false, verdict: 'alongside' },
+  { proves: ['E-148'], rule: 'CA-6', seconds: 7, event: 'none', uncertain: false, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-5', seconds: 6, event: 'none', uncertain: false, asked: false, verdict: 'alongside' },
+  { proves: ['E-148'], rule: 'CA-6', seconds: 5, event: 'none', uncertain: false, asked: true, verdict: 'none' },
+]
 
 const EVENT: Readonly<Record<CountdownEvent, string>> = {
   none: '없음',
@@ -24,95 +34,166 @@ const EVENT: Readonly<Record<CountdownEvent, string>> = {
   expire: '인증을 끝냄',
 }
 
-/** The rules about the server's time and the extension of the countdown. */
-export const COUNTDOWN_RULE_ENTRIES = [
-  makeTableRuleEntry({
-    prefix: 'CA',
-    title: '남은 시간을 서버에 묻는 때',
-    synonyms: ['시계를 바꾸면', '다른 창에서 로그인', '오래 가려진 화면'],
-    question: '시간을 세는 동안 남은 시간을 서버에 다시 묻습니까?',
-    table: TIME_REQUEST_TABLE,
-    facts: {
-      event: { name: '지금 할 일 (CD)', values: EVENT },
-      uncertain: {
-        name: '시간이 달라졌을 수 있음',
-        note: `다른 창이 로그인을 바꾸었거나, 기기의 시계가 바뀌었거나, 화면이 ${formatDuration(SESSION_LONG_AWAY_MS)}부터 가려졌다가 다시 보임`,
-      },
-      lastSeconds: `남은 시간이 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 이하`,
-      asked: '그 뒤에 이미 물었음',
+export const TIME_REQUEST_RULE = makeTableRuleEntry({
+  prefix: 'CA',
+  title: '남은 시간을 서버에 묻는 때',
+  synonyms: ['시계를 바꾸면', '다른 창에서 로그인', '오래 가려진 화면'],
+  question: '시간을 세는 동안 남은 시간을 서버에 다시 묻습니까?',
+  no: 113,
+  answer: '시간이 달라졌을 수 있거나 곧 끝날 때에 서버에 남은 시간을 묻는다.',
+  table: TIME_REQUEST_TABLE,
+  facts: {
+    event: { name: '지금 할 일 (CD)', values: EVENT },
+    uncertain: {
+      name: '시간이 달라졌을 수 있음',
+      note: `다른 창이 로그인을 바꾸었거나, 기기의 시계가 바뀌었거나, 화면이 ${formatDuration(SESSION_LONG_AWAY_MS)}부터 가려졌다가 다시 보임`,
     },
-    verdicts: {
-      first: '먼저 묻고, 답한 시간으로 다시 본다',
-      alongside: '세면서 묻는다',
-      none: '묻지 않는다',
+    lastSeconds: `남은 시간이 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 이하`,
+    asked: '그 뒤에 이미 물었음',
+  },
+  verdicts: {
+    first: '먼저 묻고, 답한 시간으로 다시 본다',
+    alongside: '세면서 묻는다',
+    none: '묻지 않는다',
+  },
+  cases: TIME_REQUEST_CASES.map(({ seconds, event, uncertain, asked, ...example }) => ({
+    ...example,
+    given: [
+      ['남은 시간', `${seconds}초`],
+      ['지금 할 일', EVENT[event]],
+      ['시간이 달라졌을 수 있음', yesNoWord(uncertain)],
+      ['이미 물었음', yesNoWord(asked)],
+    ],
+    ask: () => decideTimeRequest(seconds, { event, uncertain, asked }),
+  })),
+})
+
+export const PAGE_TIME_RULE = makeTableRuleEntry({
+  prefix: 'PO',
+  title: '화면을 열 때의 남은 시간',
+  synonyms: ['화면을 열면 남은 시간', '로그인 전의 남은 시간'],
+  question: '화면을 열 때 남은 시간을 서버에 묻거나 새로 세기 시작합니까?',
+  no: 114,
+  answer: '시간을 세고 있으면 서버에 묻고, 신청의 인증 수단이 있는 화면에서는 세기 시작한다.',
+  table: PAGE_TIME_TABLE,
+  facts: {
+    countdown: '시간을 세어 보이는 화면',
+    token: '이 창이 시간을 세고 있음',
+    certificationPage: '신청의 인증 수단이 있는 화면',
+  },
+  verdicts: {
+    read: '서버에 남은 시간을 묻는다 (RM)',
+    request: '시간을 새로 세기 시작한다',
+    none: '하지 않는다',
+  },
+  cases: {
+    ofFacts: [
+      { proves: ['E-149'], rule: 'PO-1', facts: { countdown: false, token: true, certificationPage: false }, verdict: 'none' },
+      { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: false }, verdict: 'read' },
+      { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: true }, verdict: 'read' },
+      { proves: ['E-142'], rule: 'PO-3', facts: { countdown: true, token: false, certificationPage: true }, verdict: 'request' },
+      { proves: ['E-142'], rule: 'PO-4', facts: { countdown: true, token: false, certificationPage: false }, verdict: 'none' },
+    ],
+    ask: decidePageTime,
+  },
+})
+
+/** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
+export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
+  left: number
+  warned: boolean
+  asked?: boolean
+  seconds: number
+}, CountdownEvent>[] = [
+  { proves: ['E-144'], rule: 'CD-3', left: 301_000, warned: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-3', left: 300_001, warned: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-2', left: 300_000, warned: false, seconds: 300, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', left: 299_000, warned: true, seconds: 299, verdict: 'none' },
+  { proves: ['E-145'], rule: 'CD-2', left: 120_000, warned: false, seconds: 120, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', left: 3_600_000, warned: false, seconds: 3600, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', left: 1000, warned: true, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', left: 1, warned: true, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-1', left: 0, warned: true, seconds: 0, verdict: 'lastCheck' },
+  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: true, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: false, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-143', 'E-148'], rule: 'CD-1', left: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
+]
+
+const WARNING = formatDuration(SESSION_WARNING_SECONDS * 1000)
+
+export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
+  prefix: 'CD',
+  title: '인증 유효시간',
+  synonyms: ['시간 연장', '인증시간', '언제 경고', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
+  question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
+  no: 13,
+  answer: `로그인(인증)은 ${formatDuration(SESSION_SECONDS * 1000)} 이어지고, 끝나기 ${WARNING} 전에 연장을 물으며, 연장할 때마다 다시 ${formatDuration(SESSION_SECONDS * 1000)}이 된다.`,
+  table: COUNTDOWN_EVENT_TABLE,
+  facts: {
+    over: { name: '남은 시간', values: { true: '없음', false: '있음' } },
+    near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
+    warned: '이미 안내함',
+    asked: {
+      name: '서버에 마지막으로 물었음',
+      note: `보통 끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 묻는다`,
+      values: { true: '예', false: '아니요' },
     },
-    cases: TIME_REQUEST_CASES.map(({ seconds, event, uncertain, asked, ...example }) => ({
-      ...example,
-      given: [
-        ['남은 시간', `${seconds}초`],
-        ['지금 할 일', EVENT[event]],
-        ['시간이 달라졌을 수 있음', yesNoWord(uncertain)],
-        ['이미 물었음', yesNoWord(asked)],
-      ],
-      ask: () => decideTimeRequest(seconds, { event, uncertain, asked }),
-    })),
-  }),
-  makeTableRuleEntry({
-    prefix: 'PO',
-    title: '화면을 열 때의 남은 시간',
-    synonyms: ['화면을 열면 남은 시간', '로그인 전의 남은 시간'],
-    question: '화면을 열 때 남은 시간을 서버에 묻거나 새로 세기 시작합니까?',
-    table: PAGE_TIME_TABLE,
-    facts: {
-      countdown: '시간을 세어 보이는 화면',
-      token: '이 창이 시간을 세고 있음',
-      certificationPage: '신청의 인증 수단이 있는 화면',
-    },
-    verdicts: {
-      read: '서버에 남은 시간을 묻는다 (RM)',
-      request: '시간을 새로 세기 시작한다',
-      none: '하지 않는다',
-    },
-    cases: { ofFacts: PAGE_TIME_CASES, ask: decidePageTime },
-  }),
-  makeTableRuleEntry({
-    prefix: 'EX',
-    title: '인증시간 연장',
-    synonyms: ['연장하기', '연장이 안 됨'],
-    question: '연장하기를 누르면 서버에 연장을 요청합니까?',
-    table: SESSION_EXTENSION_TABLE,
-    facts: {
-      certified: '이 창에서 본인인증함',
-      otherLogin: '브라우저의 로그인이 다른 사람이나 번호의 것 (OW)',
-      application: '이 창에 신청번호가 있음',
-    },
-    verdicts: {
-      over: '이 창의 인증을 끝낸다',
-      refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
-      extend: '요청한다',
-    },
-    cases: { ofFacts: SESSION_EXTENSION_CASES, ask: decideSessionExtension },
-  }),
-  makeTableRuleEntry({
-    prefix: 'EE',
-    title: '연장의 답',
-    synonyms: ['연장하다가 끝나면', '연장에 실패'],
-    question: '연장을 요청한 답이 오면 인증이 이어집니까?',
-    table: EXTENSION_ANSWER_TABLE,
-    facts: {
-      ended: '그사이 이 창의 인증이 끝났거나 신청번호가 바뀜',
-      answer: {
-        name: '서버의 답',
-        values: { token: '새 로그인', refused: '거절', none: '없거나 읽을 수 없음' },
-      },
-      loginLeft: '본인인증을 했는데 브라우저의 로그인이 새것으로 바뀌지 않음',
-    },
-    verdicts: {
-      over: '끝난 그대로이다. 그 답으로 생긴 로그인은 지운다',
-      extended: '연장되었다',
-      refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
-      failed: '연장하다가 오류가 났다고 알린다. 남은 시간은 그대로이다',
-    },
-    cases: { ofFacts: EXTENSION_ANSWER_CASES, ask: decideExtensionAnswer },
-  }),
-] as const
+  },
+  verdicts: {
+    none: '아무것도 하지 않는다',
+    warn: '곧 끝난다고 안내한다',
+    lastCheck: '시간이 다 되었는지 서버에 한 번 묻는다 (RM)',
+    expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
+  },
+  cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
+    ...example,
+    given: [
+      ['남은 시간', `${seconds}초`],
+      ['이미 안내함', warned ? '예' : '아니요'],
+      ...(asked ? [['서버에 마지막으로 물었음', '예'] as const] : []),
+    ],
+    ask: () => decideCountdown(seconds, { warned, asked }),
+  })),
+})
+
+/** `seconds` is the number of seconds in the server's answer; null for a failed call. */
+const REMAINING_TIME_CASES = [
+  { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
+  { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },
+  { proves: ['E-149'], rule: 'RM-2', seconds: 0, asked: 'running', verdict: 'expire' },
+  { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
+  { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'continue' },
+  { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
+] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
+
+const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
+
+export const REMAINING_TIME_ANSWER_RULE = makeTableRuleEntry({
+  prefix: 'RM',
+  title: '서버가 답한 남은 시간',
+  synonyms: ['인증이 끝나면'],
+  question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
+  no: 14,
+  answer: '서버에 시간이 남아 있으면 인증이 이어지고, 남지 않았거나 끝난 때에 답이 없으면 인증이 끝난다.',
+  notes: [
+    { says: '인증을 끝내면 인증한 기록을 지우고 첫 화면으로 보낸다. 작성하던 내용과 고른 증빙·보완·의견 파일은 남는다. ‘인증 끝내기’를 누르면 고른 파일은 바로 지운다.', refs: ['E-148', 'E-149', 'D3-102', 'D3-605'] },
+    { says: '시간이 다한 채 화면이 다시 보이면 답이 올 때까지 누를 수 없다.', refs: ['E-210'] },
+    { says: '연장하면 앞의 로그인은 새 로그인을 처음 쓸 때 끝나므로, 연장의 답을 잃어도 이어진다. 신청을 취소하거나 다시 신청해도 로그인은 이어진다.', refs: ['D1-03', 'E-147'] },
+    { says: '로그인하기 전의 본인인증 화면에서 연장하면 화면의 남은 시간만 다시 세고, 로그인은 생기지 않는다. 서버의 답을 읽을 수 없으면 답이 없는 것이다.', refs: ['E-187', 'D1-340'] },
+    { says: '이어 쓸 내용이 여럿이면 하던 일(신청, 결과조회)의 것을 먼저 잇는다.', refs: ['D1-262', 'E-148'] },
+  ],
+  table: REMAINING_TIME_ANSWER_TABLE,
+  facts: {
+    answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
+    asked: { name: '답이 없고, 물은 때', values: ASKED },
+  },
+  verdicts: { restart: '서버의 시간으로 다시 센다', continue: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
+  cases: REMAINING_TIME_CASES.map((example) => ({
+    ...example,
+    given: [
+      ['서버의 답', example.seconds === null ? '답이 없음' : `${example.seconds}초`],
+      ['물은 때', ASKED[example.asked]],
+    ],
+    ask: () => decideRemainingTime(example.seconds, example.asked),
+  })),
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
+import { APPLICATION_DOCUMENT_CASES } from './application-document.rules.ts'
+import { bytesFromHex } from './upload-words.rules.ts'
 import {
   APPLICATION_DOCUMENT_ACCEPT,
   APPLICATION_DOCUMENT_KINDS,

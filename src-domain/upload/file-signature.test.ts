@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bytesFromHex } from './application-document.cases.ts'
+import { bytesFromHex } from './upload-words.rules.ts'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from './file-signature.ts'
 
 describe('[P-309] the file type detected from the first bytes', () => {

@@ -8,6 +8,8 @@ import {
   RULE_BOOK,
 } from '#domain/rule-book/rule-book'
 import {
+  type ArticleHead,
+  type RuleNote,
   type UncheckedRequirement,
   type MachineEntry,
   type RuleEntry,
@@ -16,7 +18,6 @@ import {
   type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
 import { type RuleBookArticleRow, RULE_BOOK_PARTS } from '#domain/rule-book/articles.table'
-import { RULE_NOTES } from '#domain/rule-book/notes.table'
 import { PAGE_GUARDS } from '#domain/pages/guards.table'
 import { type Route, isRoute } from '#domain/pages/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
@@ -55,6 +56,7 @@ export type Article = {
   readonly number: string
   readonly question: string
   readonly answer: string
+  readonly notes: readonly RuleNote[]
   readonly synonyms: readonly string[]
   readonly columns: readonly string[]
   readonly lines: readonly ArticleLine[]
@@ -66,7 +68,7 @@ export type Article = {
 }
 
 /** An article without its position in the book. */
-type Unplaced = Omit<Article, 'number' | 'answer'>
+type Unplaced = Omit<Article, 'number' | 'answer' | 'notes'>
 
 export type BookChapter = {
   readonly id: string
@@ -298,8 +300,8 @@ const centresArticle = (): Unplaced => ({
 /** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
   RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
-    .filter(({ of }) =>
-      ALL_RULES.some(({ prefix, parameters }) => prefix === of && parameters.some((one) => one === name)),
+    .flatMap((of) =>
+      ALL_RULES.filter(({ prefix, parameters }) => prefix === of && parameters.some((one) => one === name)),
     )
     .map(numberOf)
     .join(', ') || NOTHING
@@ -334,26 +336,35 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly Un
   })),
 })
 
-const numberOf = ({ no }: RuleBookArticleRow): string => `제${no}조`
+const numberOf = ({ no }: ArticleHead): string => `제${no}조`
 
 const declaredOf = (of: string): Unplaced | undefined => {
   const chapter = RULE_BOOK.find(({ title }) => of === `${T.declared}: ${title}`)
   return chapter?.declared === undefined ? undefined : declaredArticle(chapter.concept, chapter.title, chapter.declared)
 }
 
-const articleOf = (of: string): Unplaced => {
-  const rule = ALL_RULES.find(({ prefix }) => prefix === of)
-  const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
-  const table = ALL_REFERENCE_TABLES.find(({ title }) => title === of)
+/** Returns an article that is not the entry of one rule, machine or table. */
+const articleWithoutEntry = ({ of }: RuleBookArticleRow): Unplaced | undefined => {
   if (of === 'numbers') return numbersArticle()
   if (of === 'alerts') return alertsArticle()
   if (of === 'centres') return centresArticle()
-  if (rule !== undefined) return toRuleArticle(rule)
-  if (machine !== undefined) return machineArticle(machine)
-  if (table?.source === PAGE_GUARDS) return screensArticle(table)
-  const article = table === undefined ? declaredOf(of) : referenceTableArticle(table)
-  if (article === undefined) throw new RangeError(`the book has no ${of}`)
-  return article
+  return declaredOf(of)
+}
+
+const articleOfEntry = (of: string): readonly [ArticleHead, Unplaced] | undefined => {
+  const rule = ALL_RULES.find(({ prefix }) => prefix === of)
+  if (rule !== undefined) return [rule, toRuleArticle(rule)]
+  const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
+  if (machine !== undefined) return [machine, machineArticle(machine)]
+  const table = ALL_REFERENCE_TABLES.find(({ title }) => title === of)
+  return table && [table, table.source === PAGE_GUARDS ? screensArticle(table) : referenceTableArticle(table)]
+}
+
+const articleOf = (place: string | RuleBookArticleRow): Article => {
+  const [head, article] =
+    typeof place === 'string' ? (articleOfEntry(place) ?? []) : [place, articleWithoutEntry(place)]
+  if (head === undefined || article === undefined) throw new RangeError(`the book has no ${JSON.stringify(place)}`)
+  return { ...article, number: numberOf(head), answer: head.answer, notes: head.notes ?? [] }
 }
 
 /** Adds the requirements in the cells of a line to the references of this line. */
@@ -369,13 +380,13 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
 const LONG_SENTENCE = 24
 
 /**
- * Returns an article with its number, its answer and, if there are any, the messages of the screens. `quoted` contains
+ * Returns an article with the messages of the screens, if there are any. `quoted` contains
  * each long sentence of the earlier articles, with a reference to the row that quotes it. If a cell has several
  * sentences, the reference includes the position of the sentence in the cell. Adds the sentences of this article to
  * `quoted`.
  */
-const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article => {
-  const article = articleOf(place.of)
+const placed = (place: string | RuleBookArticleRow, quoted: Map<string, string>): Article => {
+  const article = articleOf(place)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /**
    * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
@@ -408,8 +419,6 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
   }
   return {
     ...article,
-    number: numberOf(place),
-    answer: place.answer,
     columns: isSpoken && !isCheck ? [...article.columns, T.spoken] : article.columns,
     lines: article.lines.map((line) => {
       const { cells, spoken = [] } = line
@@ -441,8 +450,6 @@ export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles })
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
-/** Returns the specification's notes on an article. Each note ends with its requirements. */
-export const notesOfArticle = ({ id, title }: Article): readonly string[] =>
-  RULE_NOTES.flatMap(({ subject, says, refs }) =>
-    subject === id || subject === title ? [`${withPageWords(says)} (${refs.join(', ')})`] : [],
-  )
+/** Returns the notes on an article. Each note ends with its requirements. */
+export const notesOfArticle = ({ notes }: Article): readonly string[] =>
+  notes.map(({ says, refs }) => `${withPageWords(says)} (${refs.join(', ')})`)

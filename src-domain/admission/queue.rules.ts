@@ -1,0 +1,103 @@
+import { CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
+import { formatDuration } from '../kernel/duration.ts'
+import { type FactChoice, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
+import {
+  type QueueAdmissionFacts,
+  type QueueAdmissionVerdict,
+  QUEUE_ADMISSION_TABLE,
+  QUEUE_PARAMETERS,
+  decideQueueAdmission,
+  type TicketReturnAnswerFacts,
+  type TicketReturnAnswerVerdict,
+  TICKET_RETURN_ANSWER_TABLE,
+  decideTicketReturnAnswer,
+} from './queue.ts'
+
+const FIRST = { blockedBefore: false, stuck: false } as const
+
+const QUEUE_ADMISSION_CASES = [
+  { proves: ['P-192'], rule: 'QE-1', facts: { ...FIRST, status: 200 }, verdict: 'start' },
+  { proves: ['P-192'], rule: 'QE-1', facts: { status: 200, blockedBefore: true, stuck: true }, verdict: 'start' },
+  { proves: ['P-192'], rule: 'QE-2', facts: { ...FIRST, status: 303 }, verdict: 'start' },
+  { proves: ['P-192'], rule: 'QE-3', facts: { ...FIRST, status: 300 }, verdict: 'startWithoutSlot' },
+  { proves: ['P-203'], rule: 'QE-4', facts: { ...FIRST, status: 201, stuck: true }, verdict: 'start' },
+  { proves: ['P-203'], rule: 'QE-5', facts: { ...FIRST, status: 202, stuck: true }, verdict: 'start' },
+  { proves: ['P-193'], rule: 'QE-6', facts: { ...FIRST, status: 201 }, verdict: 'wait' },
+  { proves: ['P-193'], rule: 'QE-7', facts: { ...FIRST, status: 202 }, verdict: 'wait' },
+  { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301 }, verdict: 'blocked' },
+  { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301, stuck: true }, verdict: 'blocked' },
+  { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'requestNewTicket' },
+  { proves: ['P-195'], rule: 'QE-10', facts: { ...FIRST, status: 302, blockedBefore: true }, verdict: 'addressBlocked' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 500 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 502 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 599 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 900 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
+  { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
+] as const satisfies readonly DecisionCase<QueueAdmissionFacts, QueueAdmissionVerdict>[]
+
+const STATUSES: readonly FactChoice<number | null>[] = [
+  ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): FactChoice<number> => [
+    status,
+    String(status),
+  ]),
+  [null, '읽을 수 없음'],
+]
+
+export const QUEUE_ADMISSION_RULE = makeTableRuleEntry({
+  prefix: 'QE',
+  title: '진입',
+  synonyms: ['대기열', '줄 서기', '앞에 몇 명'],
+  question: '대기 서버의 응답을 받으면 일을 시작할 수 있습니까?',
+  no: 76,
+  answer: '대기 서버가 들여보내면 시작하고, 기다리라고 하면 기다린 뒤 다시 묻는다.',
+  notes: [
+    { says: `번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 ${formatDuration(CERTIFICATION_WINDOW_ALLOWED_MS)} 이상 기다렸으면 창을 여는 단추를 한 번 더 누른다.`, refs: ['P-193', 'E-133', 'D1-23'] },
+  ],
+  table: QUEUE_ADMISSION_TABLE,
+  facts: {
+    status: { name: '응답 상태', values: STATUSES },
+    blockedBefore: '이 주소가 이미 한 번 차단됨',
+    stuck: {
+      name: '대기열이 움직이지 않음',
+      note: `같은 응답 ${QUEUE_PARAMETERS.sameWaitAnswers}번, ${formatDefaultSetting('sameWaitBypass')}`,
+    },
+  },
+  verdicts: {
+    start: '시작한다',
+    startWithoutSlot: '대기 서버에 자리를 맡지 않고 시작한다',
+    wait: '기다린 뒤 다시 묻는다',
+    blocked: '서비스가 닫혀 있어 멈춘다',
+    requestNewTicket: '기다린 뒤 새 번호표를 받는다',
+    addressBlocked: '주소가 차단되어 멈춘다',
+    error: '오류로 멈춘다',
+  },
+  cases: { ofFacts: QUEUE_ADMISSION_CASES, ask: decideQueueAdmission },
+})
+
+const TICKET_RETURN_ANSWER_CASES = [
+  { proves: ['P-200'], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
+  { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
+  { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
+  { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
+  { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
+] as const satisfies readonly DecisionCase<TicketReturnAnswerFacts, TicketReturnAnswerVerdict>[]
+
+export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
+  prefix: 'QC',
+  title: '자리 반납',
+  question: '대기 서버에 자리를 돌려주었습니까?',
+  no: 77,
+  answer: '대기 서버가 받았다고 답하면 자리를 돌려준 것이다.',
+  notes: [
+    { says: '자리는 일이 끝나거나 실패하거나 대기를 멈추거나 화면을 떠날 때 한 번 돌려주고, 답을 기다리지 않는다. 자리를 지킨다고 알리는 것(제80조)이 실패해도 일을 막지 않는다.', refs: ['P-199', 'P-200'] },
+  ],
+  table: TICKET_RETURN_ANSWER_TABLE,
+  facts: { status: { name: '응답 상태', values: STATUSES } },
+  verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
+  cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },
+})

@@ -1,0 +1,51 @@
+import type { DecisionCase } from '../kernel/decide.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import {
+  type EntityTypeFacts,
+  type EntityTypeVerdict,
+  ENTITY_TYPE_ROWS,
+  ENTITY_TYPE_TABLE,
+  decideEntityType,
+} from './entity-type.ts'
+
+export const ENTITY_TYPE_CASES = [
+  { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-2', facts: { code: '0' }, verdict: 'corporate' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: 1 }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '1' }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: ' ' }, verdict: 'individual' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '00' }, verdict: 'individual' },
+  { proves: ['A-145'], rule: 'ET-4', facts: { code: null }, verdict: 'unknown' },
+  { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: false }, verdict: 'individual' },
+] as const satisfies readonly DecisionCase<EntityTypeFacts, EntityTypeVerdict>[]
+
+const ENTITY = { corporate: ENTITY_TYPE_ROWS.corporate.ko, individual: ENTITY_TYPE_ROWS.individual.ko } as const
+
+export const ENTITY_TYPE_RULE = makeTableRuleEntry({
+  prefix: 'ET',
+  title: '관리구분',
+  question: '신청하는 사업자가 법인입니까, 개인입니까?',
+  no: 8,
+  answer: '관리구분이 0이면 법인사업자이고, 다른 값이면 개인사업자이며, 오지 않으면 모른다.',
+  notes: [
+    { says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
+  ],
+  table: ENTITY_TYPE_TABLE,
+  facts: {
+    code: {
+      name: '관리구분 값',
+      values: [
+        [0, '숫자 0'],
+        ['0', '글자 0'],
+        [1, '숫자 1'],
+        ['1', '글자 1'],
+        [' ', '빈칸'],
+        ['00', '글자 00'],
+        [false, '거짓'],
+        [null, '오지 않음'],
+      ],
+    },
+  },
+  verdicts: { ...ENTITY, unknown: '모름' },
+  cases: { ofFacts: ENTITY_TYPE_CASES, ask: ({ code }) => decideEntityType(code) },
+})

@@ -1,0 +1,158 @@
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import {
+  type ConsentPageFacts,
+  type ConsentPageVerdict,
+  type ConsentChoice,
+  restoreConsentChoice,
+  toggleConsentItem,
+  agreeAll,
+  disagreeAll,
+  CONSENT_PAGE_TABLE,
+  decideConsentPage,
+  type BulkChoice,
+  BULK_CHOICE_TABLE,
+  decideBulkChoice,
+} from './consent-choice.ts'
+import { consentGroups } from './consent-groups.ts'
+
+/**
+ * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
+ * refusal.
+ */
+type SampleConsentChoiceName = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
+
+const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
+  page: ConsentPageFacts['page']
+  chosen: SampleConsentChoiceName
+  mydataDecline: ConsentPageFacts['mydataDecline']
+}, ConsentPageVerdict>[] = [
+  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'declined', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-042'], rule: 'CC-3', page: 'mydata', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+  { proves: ['A-045'], rule: 'CC-1', page: 'mydata', chosen: 'declined', mydataDecline: 'allow', verdict: 'declined' },
+  { proves: ['A-045'], rule: 'CC-2', page: 'mydata', chosen: 'declined', mydataDecline: 'block', verdict: 'incomplete' },
+]
+
+const CHOSEN: Readonly<Record<SampleConsentChoiceName, string>> = {
+  all: '모두 동의',
+  withoutPromotion: '홍보 동의만 빼고 모두 동의',
+  withoutOne: '필수 항목 하나만 빼고 모두 동의',
+  nothing: '아무것도 고르지 않음',
+  declined: '동의하지 않음을 고름',
+}
+
+const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
+
+const DECLINE = { allow: '할 수 있다', block: '할 수 없다' } as const
+
+const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName): ConsentChoice => {
+  const start = restoreConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
+  const items = start.groups.flatMap((group) => group.items)
+  const without = (required: boolean) => {
+    const item = items.findLast((consent) => consent.required === required)
+    return item === undefined ? start : toggleConsentItem(agreeAll(start), item.saveColumn)
+  }
+  const choices: Readonly<Record<SampleConsentChoiceName, () => ConsentChoice>> = {
+    all: () => agreeAll(start),
+    withoutPromotion: () => without(false),
+    withoutOne: () => without(true),
+    nothing: () => start,
+    declined: () => disagreeAll(start),
+  }
+  return choices[chosen]()
+}
+
+const MYDATA_DECLINE = { allow: '요구하지 않고도', block: '요구해야' }[DEFAULT_SETTINGS.mydataDecline]
+
+export const CONSENT_PAGE_RULE = makeTableRuleEntry({
+  prefix: 'CC',
+  title: '동의를 마쳤는지',
+  synonyms: [
+    '동의 안 하면',
+    '제공을 요구하지 않으면',
+    '마이데이터 제공 거부',
+    '체크 안 됨',
+    '체크가 안 됨',
+    '동의 거부',
+    '제공 요구하지 않음',
+    '마이데이터 거부',
+    '공공데이터 제공 요청을 거부',
+  ],
+  question: '이 동의로 다음 화면으로 갈 수 있습니까?',
+  no: 16,
+  answer: `필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 ${MYDATA_DECLINE} 갈 수 있다.`,
+  table: CONSENT_PAGE_TABLE,
+  facts: {
+    page: { name: '화면', values: PAGE },
+    mydataDecline: {
+      name: '제공 요구 없이 신청',
+      note: '지금 설정',
+      values: DECLINE,
+    },
+    declined: '동의하지 않음을 고름',
+    requiredOpen: '고르지 않은 필수 항목이 있음',
+  },
+  verdicts: {
+    complete: '갈 수 있다',
+    declined: '동의하지 않은 것으로 저장하고 갈 수 있다. 증빙서류를 낸다 (RD)',
+    incomplete: '필수 항목에 동의해야 갈 수 있다',
+  },
+  cases: CONSENT_PAGE_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
+    ...example,
+    given: [
+      ['화면', PAGE[page]],
+      ['고른 것', CHOSEN[chosen]],
+      ['제공 요구를 하지 않고 신청하는 것', DECLINE[mydataDecline]],
+    ],
+    ask: () => decideConsentPage(page, choose(page, chosen), { mydataDecline }),
+  })),
+})
+
+/**
+ * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
+ * shows as chosen; `none` if it shows none.
+ */
+const BULK_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: SampleConsentChoiceName }, BulkChoice | 'none'>[] = [
+  { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
+  { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
+  { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },
+  { proves: ['A-030'], rule: 'GC-4', chosen: 'nothing', verdict: 'none' },
+  { proves: ['A-029'], rule: 'GC-4', chosen: 'withoutOne', verdict: 'none' },
+]
+
+export const BULK_CHOICE_RULE = makeTableRuleEntry({
+  prefix: 'GC',
+  title: '전체 선택',
+  synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
+  question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
+  no: 17,
+  answer: '모두 고르면 ‘모두 동의’, 필수 항목만 고르면 ‘필수 항목에만 동의’, 동의하지 않음을 고르면 ‘전체 동의 안 함’이 켜진다.',
+  notes: [
+    { says: '공공마이데이터의 둘째 묶음은 첫째 묶음에 모두 동의해야 고를 수 있고, 하나라도 풀면 둘째 묶음은 모두 풀리고 다시 고를 수 없게 되며 펼친 내용이 접힌다.', refs: ['A-038', 'A-039'] },
+    { says: '묶음의 모두 동의는 그 묶음을 모두 골랐을 때에만 켜져 있고, 그때 누르면 모두 풀린다.', refs: ['A-028'] },
+  ],
+  table: BULK_CHOICE_TABLE,
+  facts: {
+    all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
+    requiredOnly: '필수 항목만 모두 고름',
+    declined: '동의하지 않음을 고름',
+  },
+  verdicts: {
+    agree: '모두 동의',
+    agreeRequired: '필수 항목에만 동의',
+    disagree: '전체 동의 안 함',
+    none: '아무것도 켜져 있지 않다',
+  },
+  cases: BULK_CHOICE_CASES.map(({ chosen, ...example }) => ({
+    ...example,
+    given: [['고른 것', CHOSEN[chosen]]],
+    ask: () => decideBulkChoice(choose('info', chosen)),
+  })),
+})

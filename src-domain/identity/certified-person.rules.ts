@@ -1,0 +1,59 @@
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE, decideNumberSearch } from './certified-person.ts'
+
+export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
+  prefix: 'CT',
+  title: '이미 인증한 사람',
+  synonyms: ['이어서 진행하기', '다시 인증하지 않고'],
+  question: '이 창에서 이미 본인인증한 사람이 다시 인증하지 않고 이어 갑니까?',
+  no: 110,
+  answer: '본인인증한 기록과 로그인이 남아 있으면 이어 간다.',
+  table: EARLIER_CERTIFICATION_TABLE,
+  facts: {
+    asked: {
+      name: '언제',
+      values: { page: '본인인증 화면을 열 때', provider: '휴대폰 인증기관이 양식 없이 답할 때' },
+    },
+    person: '이 창에서 본인인증함',
+    login: '브라우저에 로그인이 있음',
+    businessNumber: '이 창에 사업자등록번호가 있음',
+  },
+  verdicts: {
+    continues: '이어 간다. 화면을 열 때에는 ‘이어서 진행하기’를 보인다',
+    certifies: '본인인증을 해야 한다. 인증기관의 답이면 결과조회로 가라고 안내한다',
+  },
+  cases: {
+    ofFacts: [
+      { proves: ['D1-247'], rule: 'CT-1', facts: { asked: 'page', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
+      { proves: ['E-110'], rule: 'CT-1', facts: { asked: 'provider', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
+      { proves: ['D1-247'], rule: 'CT-2', facts: { asked: 'page', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
+      { proves: ['E-110'], rule: 'CT-2', facts: { asked: 'provider', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
+      { proves: ['D1-247'], rule: 'CT-3', facts: { asked: 'page', person: true, login: true, businessNumber: false }, verdict: 'certifies' },
+      { proves: ['D1-247'], rule: 'CT-4', facts: { asked: 'page', person: true, login: true, businessNumber: true }, verdict: 'continues' },
+      { proves: ['E-110'], rule: 'CT-4', facts: { asked: 'provider', person: true, login: true, businessNumber: false }, verdict: 'continues' },
+    ],
+  },
+})
+
+export const NUMBER_SEARCH_RULE = makeTableRuleEntry({
+  prefix: 'NB',
+  title: '사업자등록번호 찾기',
+  synonyms: ['번호 없이 결과조회', '번호를 모를 때'],
+  question: '본인인증을 마치면 서버에서 그 사람의 사업자등록번호를 찾습니까?',
+  no: 111,
+  answer: '사업자등록번호 없이 결과조회를 하는 사람의 번호만 찾는다.',
+  table: NUMBER_SEARCH_TABLE,
+  facts: {
+    flow: { name: '하던 일', values: { application: '신청하기', result: '결과조회' } },
+    businessNumber: '이 창에 사업자등록번호가 있음',
+  },
+  verdicts: { search: '찾고, 없으면 신청이 없다고 알린다 (AC-3)', keep: '찾지 않는다' },
+  cases: {
+    ofFacts: [
+      { proves: ['E-130'], rule: 'NB-1', facts: { flow: 'result', businessNumber: false }, verdict: 'search' },
+      { proves: ['E-130'], rule: 'NB-2', facts: { flow: 'result', businessNumber: true }, verdict: 'keep' },
+      { proves: ['E-130'], rule: 'NB-2', facts: { flow: 'application', businessNumber: false }, verdict: 'keep' },
+    ],
+    ask: decideNumberSearch,
+  },
+})

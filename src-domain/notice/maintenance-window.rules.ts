@@ -1,0 +1,121 @@
+import { kstInstant, type Instant, formatKstDateTime } from '../kernel/calendar.ts'
+import { formatDuration } from '../kernel/duration.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
+import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
+import {
+  type LandingNoticePeriod,
+  MAINTENANCE_WINDOW_TABLE,
+  decideMaintenanceWindow,
+  MAINTENANCE_WARNING_TABLE,
+  decideMaintenanceWarning,
+} from './maintenance-window.ts'
+
+const A = { isActive: true, startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') }
+
+const B = { isActive: true, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
+
+const ZERO_LENGTH = { ...A, endsAt: A.startsAt }
+
+/** A window that begins soon after the window without length. */
+const AFTER_ZERO = { ...A, startsAt: kstInstant('2025-11-01', '22:05') }
+
+const OFF = { ...A, isActive: false }
+
+const BACKWARDS = {
+  isActive: true,
+  startsAt: kstInstant('2025-11-01', '23:00'),
+  endsAt: kstInstant('2025-11-01', '22:00'),
+}
+
+const ENDLESS = { ...A, endsAt: null }
+
+const HALF = { ...A, startsAt: null }
+
+/**
+ * The administrators' landing notices; the Korean time; and the start of the window in effect, or `default` for the
+ * default window.
+ */
+export const MAINTENANCE_WINDOW_CASES = [
+  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [A, B], at: '2025-11-01 23:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [ZERO_LENGTH, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
+  { proves: ['D3-574'], rule: 'MW-1', landings: [ZERO_LENGTH, AFTER_ZERO], at: '2025-11-01 21:55', from: '2025-11-01 22:05' },
+  { proves: ['D3-574'], rule: 'MW-2', landings: [ZERO_LENGTH], at: '2025-11-01 21:55', from: '2025-11-01 22:00' },
+  { proves: ['P-232', 'D3-56'], rule: 'MW-2', landings: [B, A], at: '2025-11-03 00:00', from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [OFF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [BACKWARDS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [ENDLESS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', landings: [HALF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
+  { proves: ['P-233'], rule: 'MW-3', landings: [], at: '2025-11-01 12:00', from: 'default' },
+  { proves: ['P-233'], rule: 'MW-3', landings: [OFF, BACKWARDS, ENDLESS, HALF], at: '2025-11-01 12:00', from: 'default' },
+] as const
+
+const landingInWords = ({ isActive, startsAt, endsAt }: LandingNoticePeriod): string =>
+  `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
+
+export const edge = (instant: Instant | null) => (instant === null ? '정하지 않음' : formatKstDateTime(instant))
+
+export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
+  prefix: 'MW',
+  title: '점검 시간',
+  synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검', '점검 안내가 여럿', '점검 안내가 두 개'],
+  question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
+  no: 64,
+  answer: '아직 끝나지 않은 점검 안내 가운데 가장 먼저 시작하는 시간이 점검 시간이고, 점검 안내가 없으면 기본 시간이다.',
+  notes: [
+    { says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다. 이 브라우저에서 담당자가 안내를 바꾸었으면 새 답이 올 때까지 기본 시간이다.', refs: ['P-236', 'P-241', 'D3-36', 'D3-190', 'D1-500'] },
+  ],
+  table: MAINTENANCE_WINDOW_TABLE,
+  facts: {
+    set: '유효한 점검 안내가 있음 (사용 중이고, 시작과 끝을 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
+    ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음 (시작과 끝이 같은 것은 빼고)',
+  },
+  verdicts: {
+    first: '끝나지 않은 것 가운데 먼저 시작하는 시간 (시작이 같으면 늦게 끝나는 것)',
+    earliest: '그런 안내가 모두 끝났으므로 점검이 아니다 (기본 시간도 쓰지 않는다)',
+    default: `기본 시간: ${edge(DEFAULT_MAINTENANCE.from)}부터 ${edge(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다)`,
+  },
+  cases: MAINTENANCE_WINDOW_CASES.map(({ proves, rule, landings, at }) => ({
+    proves,
+    rule,
+    verdict: MAINTENANCE_WINDOW_TABLE.find(({ id }) => id === rule)?.then ?? 'default',
+    given: [
+      ['점검 안내', landings.map(landingInWords).join(', ') || '없음'],
+      ['지금', at],
+    ],
+    ask: () => decideMaintenanceWindow(landings, parseInstant(at) ?? 0),
+  })),
+})
+
+export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
+  prefix: 'MN',
+  title: '점검을 미리 알리기',
+  synonyms: ['점검이 곧 시작', '점검 예고'],
+  question: '적는 화면을 연 사람에게 곧 시작하는 점검을 미리 알립니까?',
+  no: 143,
+  answer: '사무실 밖에서 접속한 사람에게 점검마다 한 번 알린다.',
+  notes: [
+    { says: '점검 화면에는 서버가 보낸 첫째 점검 안내가 지금의 점검이고 내용이 있으면 그 글을, 아니면 기본 안내를 보인다.', refs: ['P-239', 'D3-35'] },
+    { says: `보내는 중이면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 ${formatDuration(MAINTENANCE_TIMINGS_MS.reading)}까지 읽게 둔 뒤에 점검 화면으로 보낸다. 그때 다른 창도 모두 닫히고, 묻던 것은 답하지 않은 것이다.`, refs: ['P-305', 'P-237'] },
+    { says: '점검의 시작이 바뀌면 다시 알리고, 끝만 바뀌면(더 길어져도) 다시 알리지 않는다. 점검 화면이 새 끝까지 보인다.', refs: ['P-305'] },
+  ],
+  table: MAINTENANCE_WARNING_TABLE,
+  facts: {
+    soon: `점검이 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 안에 시작함`,
+    announced: '그 점검을 이미 알림',
+    office: '허용된 사무실 주소에서 접속',
+  },
+  verdicts: { announce: '알린다', silent: '알리지 않는다' },
+  cases: {
+    ofFacts: [
+      { proves: ['P-317'], rule: 'MN-1', facts: { soon: false, announced: false, office: false }, verdict: 'silent' },
+      { proves: ['P-317'], rule: 'MN-2', facts: { soon: true, announced: true, office: false }, verdict: 'silent' },
+      { proves: ['P-238'], rule: 'MN-3', facts: { soon: true, announced: false, office: true }, verdict: 'silent' },
+      { proves: ['P-317'], rule: 'MN-4', facts: { soon: true, announced: false, office: false }, verdict: 'announce' },
+    ],
+    ask: decideMaintenanceWarning,
+  },
+})

@@ -1,0 +1,47 @@
+import { kstDateOrThrow } from '../kernel/calendar.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type CallInTime, CALL_IN_TIME_TABLE, decideCallInTime } from './call-in-time.ts'
+import { HELP_DESK_HOURS } from './help-desk-hours.ts'
+
+/** A last day, and an instant, given as `at` in Korean time. 2025-06-29 is a Sunday. */
+type CallInTimeCase = DecisionCaseFrom<{ due: string; at: string }, CallInTime>
+
+const CALL_IN_TIME_CASES: readonly CallInTimeCase[] = [
+  { proves: ['D2-714'], rule: 'CB-1', due: '2025-06-29', at: '2025-06-30 00:00', verdict: 'any' },
+  { proves: ['D2-714'], rule: 'CB-2', due: '2025-06-29', at: '2025-06-27 18:00', verdict: 'late' },
+  { proves: ['D2-714'], rule: 'CB-2', due: '2025-06-29', at: '2025-06-29 23:59', verdict: 'late' },
+  { proves: ['D2-714'], rule: 'CB-2', due: '2025-06-30', at: '2025-06-30 18:00', verdict: 'late' },
+  { proves: ['D2-714'], rule: 'CB-3', due: '2025-06-29', at: '2025-06-27 17:59', verdict: 'before' },
+  { proves: ['D2-714'], rule: 'CB-3', due: '2025-06-28', at: '2025-06-24 10:00', verdict: 'before' },
+  { proves: ['P-262'], rule: 'CB-4', due: '2025-06-30', at: '2025-06-30 17:59', verdict: 'any' },
+]
+
+export const CALL_IN_TIME_RULE = makeTableRuleEntry({
+  prefix: 'CB',
+  title: '전화로만 하는 보완의 기한',
+  synonyms: ['마지막 날이 주말', '보완 기한이 일요일', '보완 기한이 토요일', '상담이 끝난 뒤의 보완'],
+  question: '전화해야 보완할 수 있는데 마지막 날에 상담하지 않으면 무엇이라고 알립니까?',
+  no: 155,
+  answer: '마지막 날이 주말이면 그 앞의 평일까지 전화하라고 알리고, 그 뒤에는 늦어도 접수한다고 알린다.',
+  table: CALL_IN_TIME_TABLE,
+  facts: {
+    past: '보완의 마지막 날이 지남',
+    endedCalls: `그날까지의 마지막 상담이 끝남 (평일 ${HELP_DESK_HOURS.until}시)`,
+    closedDay: '보완의 마지막 날이 토요일이나 일요일',
+  },
+  verdicts: {
+    before: '그 앞의 평일까지 전화하라고 알린다',
+    late: '늦어도 보완을 접수할 수 있으니 상담이 시작되면 전화하라고 알린다',
+    any: '덧붙이지 않는다',
+  },
+  cases: CALL_IN_TIME_CASES.map(({ due, at, ...example }) => ({
+    ...example,
+    given: [
+      ['보완의 마지막 날', due],
+      ['지금', at],
+    ],
+    ask: () => decideCallInTime(kstDateOrThrow(due), parseInstant(at) ?? 0),
+  })),
+})

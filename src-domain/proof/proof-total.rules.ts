@@ -1,0 +1,74 @@
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { MAX_PROOF_CASES } from '../programme/parameters.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import {
+  type StatedTotal,
+  type ProofTotalVerdict,
+  PROOF_TOTAL_TABLE,
+  PROOF_TOTAL_MAXIMUMS,
+  decideProofTotal,
+} from './proof-total.ts'
+import { PROOF_TYPE_NAMES } from './proof-words.rules.ts'
+
+/** Totals of each kind, and whether a proof may have them. */
+const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, ProofTotalVerdict>[] = [
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103', 'P-057'], rule: 'TL-1', kind: 'amount', total: 0, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, as: 'registration', type: 'direct', verdict: 'otherUnit' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, as: 'registration', type: 'direct', verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, as: 'registration', type: 'general', verdict: 'ok' },
+  { proves: ['D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'registration', type: 'direct', verdict: 'tooLarge' },
+  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, as: 'registration', type: 'general', verdict: 'otherUnit' },
+]
+
+export const PROOF_TOTAL_RULE = makeTableRuleEntry({
+  prefix: 'TL',
+  title: '총 증빙금액과 총 증빙건수',
+  question: '증빙의 총계로 이 값을 받을 수 있습니까?',
+  no: 42,
+  answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.',
+  notes: [
+    { says: `${MAX_PROOF_CASES + 1}건부터는 증빙건수에 넣는 대로 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
+  ],
+  parameters: ['MAX_PROOF_CASES'],
+  table: PROOF_TOTAL_TABLE,
+  facts: {
+    lookedUp: '보완하는 것이 플랫폼이나 택배사에서 조회한 증빙',
+    unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',
+    positive: '0보다 큼',
+    whole: '정수',
+    above: {
+      name: '상한을 넘음',
+      note: `금액 ${PROOF_TOTAL_MAXIMUMS.amount.toLocaleString('ko-KR')}원, 건수 ${PROOF_TOTAL_MAXIMUMS.cases}건`,
+    },
+  },
+  verdicts: {
+    ok: '받는다',
+    none: '총계가 없다',
+    notWhole: '정수가 아니다',
+    tooLarge: '상한을 넘는다',
+    otherUnit: '다른 구분이다',
+  },
+  cases: PROOF_TOTAL_DECISION_CASES.map((example) => ({
+    ...example,
+    given: [
+      ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[example.kind]],
+      ['총계', String(example.total)],
+      ...(example.as === 'supplement' ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[example.type]] as const]),
+    ],
+    ask: () => decideProofTotal(example),
+  })),
+})

@@ -1,0 +1,80 @@
+import { formatDuration } from '../kernel/duration.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { EVIDENCE_FILE_PARAMETERS } from './evidence-file.ts'
+import { UPLOAD_URL_TABLE, decideUploadUrl, STORAGE_URL_TABLE, decideStorageUrl } from './storage-url.ts'
+import { bytesInWords } from './upload-words.rules.ts'
+
+const ASKED = { type: true, category: true, name: true, application: true }
+
+export const UPLOAD_URL_RULE = makeTableRuleEntry({
+  prefix: 'UA',
+  title: '올릴 주소',
+  synonyms: ['등록할 수 없는 파일 구분', '파일 이름을 확인할 수 없습니다'],
+  question: '증빙이나 의견의 파일을 올릴 주소를 줍니까?',
+  no: 121,
+  answer: '받는 형식과 구분, 이름이 있는 파일에, 제출한 신청이 있으면 올릴 주소를 준다.',
+  table: UPLOAD_URL_TABLE,
+  facts: {
+    type: '증빙·의견으로 받는 형식 (제46조)',
+    category: '영수증이나 의견이라고 적음',
+    name: '빈칸이 아닌 이름 (보이지 않는 글자는 이름으로 본다)',
+    application: '본인이 제출한 신청이 있음',
+  },
+  verdicts: {
+    ok: '준다',
+    otherType: '받지 않는 형식이어서 거절한다',
+    otherCategory: '증빙도 의견도 아니어서 거절한다',
+    noName: '이름이 없어 거절한다',
+    noApplication: '제출한 신청이 없어 거절한다',
+  },
+  cases: {
+    /** A complete call for a storage URL, and calls with one or more things missing. The first missing thing decides. */
+    ofFacts: [
+      { proves: ['P-288'], rule: 'UA-5', facts: ASKED, verdict: 'ok' },
+      { proves: ['P-288'], rule: 'UA-1', facts: { type: false, category: false, name: false, application: false }, verdict: 'otherType' },
+      { proves: ['P-288'], rule: 'UA-2', facts: { ...ASKED, category: false, name: false, application: false }, verdict: 'otherCategory' },
+      { proves: ['P-288'], rule: 'UA-3', facts: { ...ASKED, name: false, application: false }, verdict: 'noName' },
+      { proves: ['P-288'], rule: 'UA-4', facts: { ...ASKED, application: false }, verdict: 'noApplication' },
+    ],
+    ask: decideUploadUrl,
+  },
+})
+
+const GOOD = { issued: true, expired: false, used: false, type: true, size: true }
+
+export const STORAGE_URL_RULE = makeTableRuleEntry({
+  prefix: 'UP',
+  title: '저장소의 주소',
+  synonyms: ['올릴 주소가 끝남', '내려받는 주소가 끝남', '주소를 두 번 씀'],
+  question: '저장소가 이 주소로 파일을 받거나 내줍니까?',
+  no: 122,
+  answer: '준 그대로의 주소를 정한 시간 안에 쓰면 받거나 내준다.',
+  table: STORAGE_URL_TABLE,
+  facts: {
+    issued: '서버가 이 일(올리기, 내려받기)에 준 그대로의 주소',
+    expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.urlSeconds * 1000)}이 지남`,
+    used: '이미 파일을 올린 주소 (올릴 때만 본다)',
+    type: '주소를 받을 때 적은 형식 (올릴 때만 본다)',
+    size: `${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}까지 (올릴 때만 본다)`,
+  },
+  verdicts: {
+    ok: '받거나 내준다',
+    otherUrl: '다른 주소여서 거절한다',
+    expired: '지난 주소여서 거절한다',
+    used: '쓴 주소여서 거절한다',
+    otherType: '형식이 달라 거절한다',
+    tooLarge: '커서 거절한다',
+  },
+  cases: {
+    /** A correct call to a storage URL, and calls with one or more things wrong. The first wrong thing decides. */
+    ofFacts: [
+      { proves: ['P-290'], rule: 'UP-6', facts: GOOD, verdict: 'ok' },
+      { proves: ['P-289'], rule: 'UP-1', facts: { issued: false, expired: true, used: true, type: false, size: false }, verdict: 'otherUrl' },
+      { proves: ['P-289'], rule: 'UP-2', facts: { ...GOOD, expired: true, used: true, type: false, size: false }, verdict: 'expired' },
+      { proves: ['P-289'], rule: 'UP-3', facts: { ...GOOD, used: true, type: false, size: false }, verdict: 'used' },
+      { proves: ['P-289'], rule: 'UP-4', facts: { ...GOOD, type: false, size: false }, verdict: 'otherType' },
+      { proves: ['P-289'], rule: 'UP-5', facts: { ...GOOD, size: false }, verdict: 'tooLarge' },
+    ],
+    ask: decideStorageUrl,
+  },
+})
