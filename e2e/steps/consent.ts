@@ -26,7 +26,7 @@ export const consentPage = (page: Page) => ({
   allOf: (group: string) =>
     page
       .getByRole('region', { name: group, exact: true })
-      .getByRole('checkbox', { name: `${group} 전체 동의`, exact: true }),
+      .getByRole('checkbox', { name: new RegExp(`^${escapeRegExp(group)} 전체 동의( \\(.*\\))?$`) }),
   /**
    * Returns the button that opens and closes the content of an item. Both labels (보기, 닫기) are in the document and CSS
    * shows one, so the text 닫기 always matches.

@@ -167,13 +167,16 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
 }
 
 /**
- * The head of a group: the checkbox for all its items, its name, and which consents are given. A group that can be
- * collapsed also has the button that opens it. [A-028] [D2-162] [D1-660]
+ * The head of a group: the checkbox for all its items, its name, and which consents are given. The checkbox says that it
+ * also gives the optional consents. A group that can be collapsed also has the button that opens it. [A-028] [D2-162]
+ * [D1-660] [D3-745]
  */
 const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
   useSignals()
   const headingId = headingIdOf(group)
   const title = CONSENT_GROUP_TITLES[group.key]
+  const optional = group.rows.filter(({ item }) => !item.required)
+  const left = optional.filter(({ checked }) => !checked.value).length
   return (
     <div className={styles.head}>
       <label className={styles.all} htmlFor={`${headingId}-tick`}>
@@ -192,9 +195,19 @@ const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string })
           </span>
           <span className={`small ${styles.kinds}`}>
             <span className="sr">
-              <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
+              <span id={`${headingId}-all`}>
+                {T['consent.groupAll']}
+                {optional.length > 0 && fill(T['consent.optionalIncluded'], { n: optional.length })}
+              </span>{' '}
+              ·{' '}
             </span>
             {kindsOf(group, form.isGivenAtOnce.value)}
+            {group.some.value && left > 0 && (
+              <>
+                {' '}
+                · <Phrase text={fill(T['consent.groupOptional'], { n: left })} />
+              </>
+            )}
           </span>
         </span>
       </label>

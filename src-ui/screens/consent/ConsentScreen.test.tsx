@@ -2,7 +2,7 @@ import { businessNumberOrThrow } from '#domain/business/testing/business-number-
 import type { CONSENT_SERVICES } from './consent.model.ts'
 import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CheckDuplicateAndRecordStep } from '#app/consent/check-duplicate-and-record-step'
@@ -82,7 +82,9 @@ const groupOf = (name: string) => screen.getByRole('region', { name })
 const items = (name: string) => within(groupOf(name)).getAllByRole('listitem')
 const item = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name: title })
 const groupAll = (name: string) =>
-  within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', { name: `${name} 전체 동의` })
+  within(groupOf(name)).getByRole<HTMLInputElement>('checkbox', {
+    name: `${name} 전체 동의${name === GROUPS[0] ? ' (선택 1개 포함)' : ''}`,
+  })
 const agree = () => screen.getByRole<HTMLInputElement>('radio', { name: '모두 동의합니다 (선택 1개 포함)' })
 const disagree = () => screen.getByRole<HTMLInputElement>('radio', { name: '전체 동의 안 함' })
 const all = () => screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -267,6 +269,20 @@ it('[A-028] the checkbox of a group checks or clears all its items', async () =>
   expect(groupAll(name).indeterminate).toBe(false)
   fireEvent.click(groupAll(name))
   expect(boxes()).toEqual([false, false, false, false, false])
+})
+
+it('[D3-745] [A-028] the checkbox of a group says and announces that it also gives the optional consent', async () => {
+  await openFolded({ paymentType: 'rapid' })
+  const [first = '', second = ''] = GROUPS
+  expect(groupOf(first).textContent).not.toContain('누르시면')
+  fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
+  expect(groupAll(first).indeterminate).toBe(true)
+  expect(groupOf(first).textContent).toContain('필수 2개 동의, 선택 1개 제외 · 누르시면 선택 1개도 동의합니다.')
+  expect(groupOf(second).textContent).not.toContain('누르시면')
+  await waitOneTurn()
+  fireEvent.click(groupAll(first))
+  await waitFor(() => expect(currentAnnouncement.peek().text).toBe('필수 항목 2개와 선택 항목 1개에 동의했습니다.'))
+  expect(groupOf(first).textContent).not.toContain('누르시면')
 })
 
 describe('[D2-162] [A-015] [A-025] a collapsed group', () => {

@@ -18,6 +18,7 @@ import { toSessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { barRefusalText, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
@@ -134,6 +135,16 @@ it('[D1-693] the public data page hides the drawings of the answers while it sho
   fireEvent.click(request())
   fireEvent.click(groupAll(SECOND))
   expect([request().checked, areItemsShown()]).toEqual([false, true])
+})
+
+it('[D3-746] the public data page announces the consents of the request, and nothing about a refusal', async () => {
+  await open()
+  fireEvent.click(request())
+  expect(currentAnnouncement.peek().text).toBe('필수 항목 6개에 동의했습니다.')
+  const { nth } = currentAnnouncement.peek()
+  fireEvent.click(refuse())
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(currentAnnouncement.peek().nth).toBe(nth)
 })
 
 describe('[D2-800] a choice about public data that is not confirmed yet', () => {

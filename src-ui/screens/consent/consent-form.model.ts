@@ -48,8 +48,8 @@ const BULK_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } a
 >
 
 /**
- * Returns a sentence about the effect of a choice for all groups: how many consents it has given, and how many optional
- * ones it has left out.
+ * Returns a sentence about the effect of a choice for all groups or for one: how many consents it has given, and how
+ * many optional ones it has left out.
  */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsentsByAnswer(choice)
@@ -157,12 +157,23 @@ export const makeConsentForm = (
 
   const models = groups.map(groupOf)
   const global = computed(() => bulkChoice(choice.value))
-  /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
+  /**
+   * Makes the choice for all groups, and announces its effect on the items below. A refusal of /mydata-agree is an
+   * answer like the other one, and has no items. [A-029] [A-030] [D2-113] [D3-746]
+   */
   const chooseAll = (all: BulkChoice): void => {
     if (whyDisabled.peek() !== null) return
     change(BULK_CHOICES[all])
     choiceMade.value = true
-    announce(consentsGiven(choice.peek()))
+    if (page === 'info' || all !== 'disagree') announce(consentsGiven(choice.peek()))
+  }
+  /** Checks or unchecks every item of a group, and announces which consents this has given. [A-028] [D3-745] */
+  const toggleGroup = (key: ConsentGroupKey): void => {
+    if (whyDisabled.peek() !== null) return
+    change((now) => toggleConsentGroup(now, key))
+    const now = choice.peek()
+    if (isConsentGroupAgreed(now, key))
+      announce(consentsGiven({ ...now, groups: now.groups.filter((group) => group.key === key) }))
   }
   const goTo = (place: NonNullable<ConsentPageDecision['focus']>): void =>
     focusField(place === 'choice' ? CONSENT_CHOICE_ID : consentId(place))
@@ -201,7 +212,7 @@ export const makeConsentForm = (
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleConsentItem(now, column)),
-    toggleGroup: (key: ConsentGroupKey) => change((now) => toggleConsentGroup(now, key)),
+    toggleGroup,
     toggleContent: (column: ConsentColumn) => {
       choice.value = toggleConsentContent(choice.peek(), column)
     },

@@ -48,6 +48,7 @@ export const CONSENT_TEXTS = {
   'consent.kindGiven': '{word} {n}개 동의',
   'consent.kindPart': '{word} {n}개 중 {given}개 동의',
   'consent.kindLeftOut': '{word} {n}개 제외',
+  'consent.groupOptional': '누르시면 선택 {n}개도 동의합니다.',
   'consent.choose': '하나를 골라주세요.',
   'consent.requiredGiven': '필수 {total}개 중 {n}개 동의',
   'consent.next': '필수 항목 {n}개가 남았습니다. 다음은 ‘{name}’입니다.',
