@@ -22,14 +22,17 @@ export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
   RefusingRule & { readonly message: string | null }
 > {}
 
+/** `isSent`: the opinion itself was sent, and may still arrive although the history did not have it yet. [D3-747] */
+type SendingFailure = { readonly cause: unknown; readonly isSent: boolean }
+
 /**
  * Sending took too long: the server answered HTTP 504, or the upload of a file exceeded its time limit. The entered
  * text and the files are kept. [P-163]
  */
-export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
+export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<SendingFailure> {}
 
 /** Any other failure; the opinion is not in the history. The entered text and the files are kept. [P-163] [P-315] */
-export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
+export class OpinionFailed extends Data.TaggedError('OpinionFailed')<SendingFailure> {}
 
 /**
  * An earlier submission from this page got no answer, but has arrived; its text or files differ from the current ones.

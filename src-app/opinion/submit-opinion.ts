@@ -44,7 +44,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     if (verdict !== 'ok') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
     yield* requireAnswersRead(ports.opinions, application.number, known)
-    const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
+    const files = yield* store(CATEGORY).pipe(Effect.mapError((error) => toSubmitError(error, false)))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
     return yield* ports.opinions.ofApplication(application.number).pipe(
       Effect.map((opinions) => opinionPageState(application, opinions)),
@@ -59,7 +59,7 @@ const decideArrivalOf = ({ id, isAnswered: answered }: Opinion, known: readonly 
 
 /** Reads the history, and fails if it has an answer that the page does not show. */
 const requireAnswersRead = Effect.fnUntraced(function* (opinions: Opinions, number: string, known: readonly Opinion[]) {
-  const now = yield* opinions.ofApplication(number).pipe(Effect.mapError(toSubmitError))
+  const now = yield* opinions.ofApplication(number).pipe(Effect.mapError((error) => toSubmitError(error, false)))
   for (const opinion of now) {
     const { verdict, because } = decideArrivalOf(opinion, known)
     if (verdict === 'unread') return yield* new AnswerUnread({ verdict, because })
@@ -79,7 +79,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
     {
       ask: () => opinions.ofApplication(opinion.applicationNumber),
       arrivalIn: (now) => opinionIn(now, opinion, known),
-      toError: toSubmitError,
+      toError: (error) => toSubmitError(error, true),
     },
   )
 
@@ -98,15 +98,15 @@ const opinionIn = (
   return verdict === 'other' ? new OtherOpinionArrived({ verdict, because, arrived }) : verdict
 }
 
-const toRefusal = (error: Refused) => {
+const toRefusal = (error: Refused, isSent: boolean) => {
   switch (sendingFailureOf('opinion', error)) {
     case 'timedOut':
-      return new OpinionTimedOut({ cause: error })
+      return new OpinionTimedOut({ cause: error, isSent })
     case 'refused':
       return new OpinionRefused({ message: error.message, because: error.because })
     case 'emptyFile':
     case 'failed':
-      return new OpinionFailed({ cause: error })
+      return new OpinionFailed({ cause: error, isSent })
   }
 }
 
@@ -114,20 +114,20 @@ const toRefusal = (error: Refused) => {
  * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
  * server's message, and most other failures to `OpinionFailed`. [P-163]
  */
-const toSubmitError = (error: SubmitFailure) => {
+const toSubmitError = (error: SubmitFailure, isSent: boolean) => {
   switch (error._tag) {
     case 'Refused':
-      return toRefusal(error)
+      return toRefusal(error, isSent)
     case 'RefusedInAnswer':
       return new OpinionRefused({ message: error.message, because: error.because })
     case 'UploadTimeout':
-      return new OpinionTimedOut({ cause: error })
+      return new OpinionTimedOut({ cause: error, isSent })
     case 'UploadRefused':
     case 'FileUnreadable':
     case 'UploadCancelled':
     case 'SessionEnded':
       return error
     default:
-      return new OpinionFailed({ cause: error })
+      return new OpinionFailed({ cause: error, isSent })
   }
 }

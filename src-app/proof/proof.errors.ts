@@ -43,20 +43,23 @@ export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistratio
  */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
-/** The server took too long (504), and does not have the proof. [P-076] */
+/** The server took too long (504), and does not have the proof yet. [P-076] [D3-747] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}
 
-/** The server refused the proof, and its message says why; nothing was registered. [P-079] */
+/** The server refused the proof; `message` says why, null if the server sent none. Nothing was registered. [P-079] */
 export class RegistrationRefused extends Data.TaggedError('RegistrationRefused')<
-  RefusingRule & { readonly message: string }
+  RefusingRule & { readonly message: string | null }
 > {}
 
-/** No readable answer arrived, and the agency does not have the proof. Entries and files are kept. [P-040] [P-077] */
+/**
+ * No readable answer arrived, and the agency does not have the proof yet. Entries and files are kept. [P-040] [P-077]
+ * [D3-747]
+ */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
 export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusingRule> {}
 
-/** No readable answer arrived, and the agency does not have the request. [P-089] */
+/** No readable answer arrived, and the agency does not have the request yet. [P-089] [D3-747] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{
   readonly cause: unknown
 }> {}

@@ -13,7 +13,13 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
+import {
+  type RequestSearchResult,
+  isDefinitiveRefusal,
+  isStoredOrFail,
+  sendingFailureOf,
+  sendOrSettle,
+} from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
@@ -146,7 +152,8 @@ const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   const verdict = sendingFailureOf('registration', error)
   if (verdict === 'timedOut') return new RegistrationTimedOut()
-  if (verdict === 'failed' || error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
+  if (error._tag !== 'Refused' || (verdict === 'failed' && !isDefinitiveRefusal(error)))
+    return new RegistrationUnanswered({ cause: error })
   if (verdict === 'emptyFile') return emptyFileRefusalOf(error)
   return new RegistrationRefused({ message: error.message, because: error.because })
 }

@@ -34,6 +34,9 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
   return { ...opened, submitted, entries }
 }
 
+const OUTCOME_UNKNOWN =
+  '접수되었는지 아직 확인하지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다. 입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.'
+
 it.each([
   ['no application', { application: [Effect.succeed({ is: 'none', message: null } as const)] }, '신청결과가 없습니다.'],
   ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
@@ -56,5 +59,19 @@ describe('the model of the opinion page, when the submission fails', () => {
     await submitted
     expect(entries()).toEqual(['다시 봐주세요.', 1])
     expect(page.content.isLocked.value).toBe(false)
+  })
+
+  it.each([
+    ['an opinion whose answer is lost', { submit: Effect.fail(NO_ANSWER) }, OUTCOME_UNKNOWN],
+    ['an opinion after HTTP 504', { submit: Effect.fail(refusedWith(504)) }, OUTCOME_UNKNOWN],
+    [
+      'an opinion that was not sent',
+      { history: [[], Effect.fail(NO_ANSWER)] },
+      '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+    ],
+  ])('[D3-747] %s says whether its outcome is known', async (_, given, next) => {
+    const { submitted } = await submit(given)
+    expect((await answerNextDialog()).next).toBe(next)
+    await submitted
   })
 })

@@ -151,10 +151,13 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
   ].join('\n')
 }
 
+const UNCONFIRMED = `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}`
+
 /**
- * The messages about a failed submission. The page keeps text and files. If the agency rejects the opinion, its message
+ * The messages about a failed submission. The page keeps text and files. If the answer was lost, they say that the
+ * opinion may still arrive. If the agency rejects the opinion, its message
  * is below that of the portal. If a rule has rejected the opinion, the message does not suggest to try again, because
- * the next attempt would be rejected, too. [P-152] [P-161] [P-163] [P-165]
+ * the next attempt would be rejected, too. [P-152] [P-161] [P-163] [P-165] [D3-747]
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
@@ -185,8 +188,17 @@ export const SUBMIT_OPINION_MESSAGES = {
       next: SHARED_FAILURE_TEXTS[because === null ? 'way.keptFiles' : 'way.entriesKept'],
     }),
   },
-  OpinionTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-163' },
-  OpinionFailed: { text: OPINION_TEXTS['op.error'], next: SHARED_FAILURE_TEXTS['way.keptFiles'], ref: 'P-163' },
+  OpinionTimedOut: {
+    text: UPLOAD_TEXTS['file.uploadTimeout'],
+    ref: 'P-163',
+    wordsFor: ({ isSent }) => (isSent ? { next: UNCONFIRMED } : {}),
+  },
+  OpinionFailed: {
+    text: OPINION_TEXTS['op.error'],
+    next: SHARED_FAILURE_TEXTS['way.keptFiles'],
+    ref: 'P-163',
+    wordsFor: ({ isSent }) => (isSent ? { next: UNCONFIRMED } : {}),
+  },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,

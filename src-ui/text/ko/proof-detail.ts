@@ -294,7 +294,10 @@ export const SUPPLEMENT_BASE_PROOF_MESSAGES = {
   ...QUEUE_MESSAGES,
   BaseSupplementFailed: {
     ...ADD_FAILED,
-    wordsFor: ({ message }) => (message === null ? {} : { text: `${ADD_FAILED.text}\n${message}` }),
+    wordsFor: ({ message }) =>
+      message === null
+        ? { next: `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}` }
+        : { text: `${ADD_FAILED.text}\n${message}` },
   },
   EmptyFileRefused: EMPTY_FILE_MESSAGE,
   UploadFailed: ADD_FAILED,

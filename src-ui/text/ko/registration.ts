@@ -274,7 +274,12 @@ export type RegistrationErrorWithMessage = Exclude<
   { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }
 >
 
-/** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
+const UNCONFIRMED = `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}`
+
+/**
+ * Returns the messages about a failed registration, by page. If the answer was lost, they say that the proof may still
+ * arrive. [P-067] [P-075] to [P-079] [D3-747]
+ */
 export const registerProofMessages = (page: RegistrationRoute) => {
   const failed = { text: REGISTRATION_TEXTS[UNANSWERED[page]], next: SHARED_FAILURE_TEXTS['way.keptFiles'] } as const
   return {
@@ -283,15 +288,15 @@ export const registerProofMessages = (page: RegistrationRoute) => {
     NotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION_TEXTS['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
-    RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], ref: 'P-076' },
+    RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], next: UNCONFIRMED, ref: 'P-076' },
     RegistrationRefused: { ...failed, ref: 'P-079', server: true },
-    RegistrationUnanswered: { ...failed, ref: 'P-077' },
+    RegistrationUnanswered: { ...failed, next: UNCONFIRMED, ref: 'P-077' },
   } as const satisfies Messages<RegistrationErrorWithMessage>
 }
 
 const CARRIERS_KEPT = { next: SHARED_FAILURE_TEXTS['way.kept'], ref: 'P-089' } as const
 
-/** The messages about a failed carrier request. [P-089] */
+/** The messages about a failed carrier request. [P-089] [D3-747] */
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   NotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.kept'] },
@@ -304,5 +309,9 @@ export const REQUEST_CARRIERS_MESSAGES = {
     }),
   },
   CarrierRequestRefused: { text: REGISTRATION_TEXTS['parcel.failed'], ...CARRIERS_KEPT },
-  CarrierRequestUnanswered: { text: REGISTRATION_TEXTS['parcel.error'], ...CARRIERS_KEPT },
+  CarrierRequestUnanswered: {
+    text: REGISTRATION_TEXTS['parcel.error'],
+    next: `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.kept']}`,
+    ref: 'P-089',
+  },
 } as const satisfies Messages<Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>>

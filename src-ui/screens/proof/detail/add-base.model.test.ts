@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
-import { refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { proofDetailWorld } from '../../../testing/proof-detail-world.tsx'
@@ -47,6 +47,15 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     void page.register()
     expect((await answerNextDialog()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
+  })
+
+  it('[D3-747] says that the outcome is not known if the answer is lost', async () => {
+    const { page } = await ready({ fails: { 'add 배달.pdf': NO_ANSWER } })
+    void page.register()
+    expect(await answerNextDialog()).toMatchObject({
+      text: '증빙자료 등록에 실패하였습니다.',
+      next: '접수되었는지 아직 확인하지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다. 입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+    })
   })
 
   it('[P-095] sends nothing if the person has stopped waiting', async () => {

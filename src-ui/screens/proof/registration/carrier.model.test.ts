@@ -74,6 +74,15 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
+it('[D3-747] a carrier request whose answer is lost says that its outcome is not known', async () => {
+  const { submit } = ready(registrationPageWorld({ asked: Effect.fail(NO_ANSWER) }))
+  void submit()
+  await answerNextDialog()
+  expect((await answerNextDialog()).next).toBe(
+    '접수되었는지 아직 확인하지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다. 입력하신 내용은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  )
+})
+
 it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(registrationPageWorld({ found: [parcel] }))

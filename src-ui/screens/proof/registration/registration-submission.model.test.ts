@@ -133,6 +133,21 @@ it.each([
   },
 )
 
+it.each([
+  [
+    NO_ANSWER,
+    '접수되었는지 아직 확인하지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다. 입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  ],
+  [
+    refusedWith(504),
+    '접수되었는지 아직 확인하지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다. 입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
+  ],
+  [refusedWith(400, null), '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.'],
+] as const)('[D3-747] a failed registration says whether its outcome is known: %s', async (failure, next) => {
+  const { send } = await ready(registrationPageWorld({ created: Effect.fail(failure) }))
+  expect((await send()).next).toBe(next)
+})
+
 it('[P-077] a request without a response has its own message on /proof-reg', async () => {
   const { send } = await ready(registrationPageWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
