@@ -1,30 +1,22 @@
-import type { ContainerModule } from 'inversify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Token } from '#app/kernel/token'
+import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { makeServerSyncedClock } from './http/server-synced-clock.ts'
-import { makeContainer, STARTUP_MODULES } from './container.ts'
-import { kernelModule } from './kernel/kernel.module.ts'
-import { LAZY_MODULES } from './modules.ts'
-import { isUseCase } from './use-cases.ts'
+import { makeContainer, STARTUP_ADAPTERS } from './container.ts'
+import { LAZY_ADAPTERS } from './adapters.ts'
+import { Http } from './http/http.ts'
+import { isUseCase } from './wiring/bind.ts'
 
-/** Returns the tokens that a module binds, recorded by a fake container. */
-const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
-  const tokens: Token<unknown>[] = []
-  const anything: unknown = new Proxy(() => anything, { get: () => anything, apply: () => anything })
-  const bind = (token: Token<unknown>) => (tokens.push(token), anything)
-  void module.load({ bind } as unknown as Parameters<ContainerModule['load']>[0])
-  return tokens
-}
 const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
 const clock = makeServerSyncedClock()
-const FIRST = [kernelModule({ clock, settings: {} as never }), ...STARTUP_MODULES].flatMap(tokensOf)
-const LATER = LAZY_MODULES.flatMap(tokensOf)
+const FIRST = [Clock, Http, SettingsSource, ...STARTUP_ADAPTERS.map(({ port }) => port)]
+const LATER = LAZY_ADAPTERS.map(({ port }) => port)
 
-/** The ports without an adapter of their own: `kernel.module.ts` binds the given settings and the given clock. */
+/** The ports without an adapter of their own: `container.ts` binds the given settings and the given clock. */
 const GIVEN = ['kernel/settings', 'kernel/clock']
 const PORT_FILES = Object.keys(import.meta.glob('../src-app/**/*.port.ts')).map((path) =>
   path.slice('../src-app/'.length, -'.port.ts'.length),
@@ -59,26 +51,26 @@ describe('makeContainer', () => {
     expect(ports.filter((token) => !bound.has(token)).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(named(FIRST))('resolves %s with only the startup modules', (_, token) =>
+  it.each(named(FIRST))('resolves %s with only the startup adapters', (_, token) =>
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 
-  it.each(named(LATER))('resolves %s after loading all modules', (_, token) =>
-    expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
+  it.each(named(LATER))('resolves %s after loading all adapters', (_, token) =>
+    expect(makeContainer({ clock, settings }).load(LAZY_ADAPTERS).get(token)).toBeDefined(),
   )
 
   it.each(named(TOKENS.filter(isUseCase)))('makes %s from the bound ports', (_, token) =>
-    expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
+    expect(makeContainer({ clock, settings }).load(LAZY_ADAPTERS).get(token)).toBeDefined(),
   )
 
-  it('keeps the singletons when further modules are loaded', () => {
+  it('keeps the singletons when further adapters are loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
-    expect(container.load(LAZY_MODULES).get(SessionStore)).toBe(before)
+    expect(container.load(LAZY_ADAPTERS).get(SessionStore)).toBe(before)
   })
 
   it('makes each service only once', () => {
-    const services = makeContainer({ clock, settings }).load(LAZY_MODULES)
+    const services = makeContainer({ clock, settings }).load(LAZY_ADAPTERS)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
   })
 

@@ -1,20 +1,51 @@
-import { Container, type ContainerModule } from 'inversify'
+import { Container } from 'inversify'
 import 'reflect-metadata/lite'
+import { Clock } from '#app/kernel/clock.port'
+import { SessionStore } from '#app/kernel/session-store.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServiceLocator } from '#app/kernel/token'
+import { AdminTokenStorage } from '#app/session/admin-token.port'
+import { SessionCookie } from '#app/session/session-cookie.port'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import type { Settings } from '#domain/settings/settings'
-import { admissionModule } from './admission/admission.module.ts'
+import { QueueGateNetfunnel } from './admission/queue-gate-netfunnel.ts'
+import { Http, makeHttp } from './http/http.ts'
+import { makeIdempotencyKeys } from './http/idempotency-keys.ts'
+import { lazyTransfer } from './http/lazy-transfer.ts'
 import { makeServerSyncedClock, type ServerSyncedClock } from './http/server-synced-clock.ts'
-import { kernelModule } from './kernel/kernel.module.ts'
-import { noticeModule } from './notice/notice.module.ts'
-import { sessionModule } from './session/session.module.ts'
-import { bindUseCase } from './use-cases.ts'
+import { SessionStoreStorage } from './kernel/session-store-storage.ts'
+import { VisitorAddressHttp } from './kernel/visitor-address-http.ts'
+import { LandingsHttp } from './notice/landings-http.ts'
+import { PopupsHttp } from './notice/popups-http.ts'
+import { AdminTokenSessionStorage } from './session/admin-token-storage.ts'
+import { SessionCookieDocument } from './session/session-cookie-document.ts'
+import { adapter } from './wiring/adapter.ts'
+import { type AnyAdapter, bindAdapter, bindUseCase } from './wiring/bind.ts'
+
+/** The adapters that need the clock and the settings of the page, which exist before the container. */
+const adaptersOf = (clock: ServerSyncedClock, settings: Settings) => [
+  adapter(Clock, {}, () => clock),
+  adapter(SettingsSource, {}, () => ({ read: () => settings })),
+  adapter(
+    Http,
+    { settings: SettingsSource, cookie: SessionCookie, session: SessionStore, adminToken: AdminTokenStorage },
+    (ports) => makeHttp({ ...ports, clock, idempotencyKeys: makeIdempotencyKeys(), transfer: lazyTransfer }),
+  ),
+]
 
 /**
- * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
- * are kept small. `makeContainer` loads the kernel module with them. All others are in `modules.ts`.
+ * The adapters that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
+ * are kept small. All others are in `adapters.ts`.
  */
-export const STARTUP_MODULES = [admissionModule, noticeModule, sessionModule]
+export const STARTUP_ADAPTERS: readonly AnyAdapter[] = [
+  AdminTokenSessionStorage,
+  LandingsHttp,
+  PopupsHttp,
+  QueueGateNetfunnel,
+  SessionCookieDocument,
+  SessionStoreStorage,
+  VisitorAddressHttp,
+]
 
 /**
  * Inputs that exist before the container. `settings` is the content of `/config.json`; a missing or invalid setting has
@@ -37,13 +68,13 @@ const reportFailures = async (
   followFailures(makeFailureEventListener(failureReportUrl))
 }
 
-/** A container that can load more modules; it keeps the singletons that it has already made. */
+/** A container that can load more adapters; it keeps the singletons that it has already made. */
 export type ServiceContainer = ServiceLocator & {
-  readonly load: (modules: readonly ContainerModule[]) => ServiceLocator
+  readonly load: (adapters: readonly AnyAdapter[]) => ServiceLocator
 }
 
 /**
- * Makes the only container, at first with the modules of every page. Each service is made on its first use, and only
+ * Makes the only container, at first with the adapters of every page. Each service is made on its first use, and only
  * once.
  */
 export const makeContainer = ({
@@ -53,19 +84,17 @@ export const makeContainer = ({
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
   const chosen = parseSettingsOrDefaults(settings)
-  container.load(kernelModule({ clock, settings: chosen }), ...STARTUP_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
+  const load = (adapters: readonly AnyAdapter[]) => {
+    for (const each of adapters) bindAdapter(container, each)
+    return services
+  }
   const services: ServiceLocator = {
     get: (token) => {
       bindUseCase(container, token)
       return container.get(token)
     },
   }
-  return {
-    ...services,
-    load: (modules) => {
-      container.load(...modules)
-      return services
-    },
-  }
+  load([...adaptersOf(clock, chosen), ...STARTUP_ADAPTERS])
+  return { ...services, load }
 }

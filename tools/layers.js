@@ -85,7 +85,7 @@ const FOLDER_ORDERS = {
   ],
   'src-infra': [
     words(
-      `storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
+      `wiring storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
     ),
   ],
   'src-ui': [
@@ -101,7 +101,7 @@ const FOLDER_ORDERS = {
  * messages.
  */
 const START_UP = {
-  'src-ui/parts/services/services.ts': ['#infra/container', '#infra/modules', '#infra/http/server-synced-clock'],
+  'src-ui/parts/services/services.ts': ['#infra/container', '#infra/adapters', '#infra/http/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],

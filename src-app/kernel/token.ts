@@ -6,7 +6,7 @@ import type { Effect } from 'effect'
  */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
-/** Makes the token of a port; a module of `src-infra` binds it to an adapter. */
+/** Makes the token of a port; an adapter of `src-infra` names it. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
 export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never

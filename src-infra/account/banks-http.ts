@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
-import { type Banks, AccountRefused, HolderUnknown } from '#app/account/banks.port'
+import { Banks, AccountRefused, HolderUnknown } from '#app/account/banks.port'
 import { decodeAnswer } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { toCheckCallOutcome } from '../http/answers.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
@@ -15,10 +16,10 @@ const OwnerAnswer = Schema.Struct({
 })
 
 /**
- * Makes the account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
+ * The account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
  * [A-232]
  */
-export const makeBanksHttp = (http: Http): Banks => ({
+export const BanksHttp = adapter(Banks, { http: Http }, ({ http }) => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(
       decodeAnswer(OwnerAnswer, OWNER),
@@ -43,4 +44,4 @@ export const makeBanksHttp = (http: Http): Banks => ({
         toCheckCallOutcome(VERIFY),
         Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
       ),
-})
+}))

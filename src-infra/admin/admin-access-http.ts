@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
-import type { AdminAccess } from '#app/admin/admin-access.port'
+import { AdminAccess } from '#app/admin/admin-access.port'
 import { ADMINISTRATOR_ROLE } from '#domain/admin/administrator'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const EXAMINE = '/api/v1/admin/auth/parse-token'
 const LOG_IN = '/api/v1/admin/auth/popup-login'
@@ -23,8 +24,8 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
   return answer as T
 }
 
-/** Makes the administrators' calls over HTTP. [E-163] [E-168] [D1-44] */
-export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
+/** The administrators' calls over HTTP. [E-163] [E-168] [D1-44] */
+export const AdminAccessHttp = adapter(AdminAccess, { http: Http }, ({ http }) => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(
       failUnlessSuccess(EXAMINE, 'no-error'),
@@ -47,4 +48,4 @@ export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
         Effect.map(out<typeof Token.Type>),
         Effect.map(({ accessToken }) => accessToken),
       ),
-})
+}))

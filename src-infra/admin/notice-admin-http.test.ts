@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { makeNoticeAdminHttp } from './notice-admin-http.ts'
+import { NoticeAdminHttp } from './notice-admin-http.ts'
 
 const NOTICE = {
   type: 'popup',
@@ -35,9 +35,9 @@ const LANDING_WIRE = {
 
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
-const saying = (answer: unknown, calls: RecordedCall[] = []) => makeNoticeAdminHttp(fakeHttp(answer, calls))
+const saying = (answer: unknown, calls: RecordedCall[] = []) => NoticeAdminHttp.make({ http: fakeHttp(answer, calls) })
 
-describe('makeNoticeAdminHttp', () => {
+describe('NoticeAdminHttp', () => {
   it('[P-210] [P-211] sends the administrator’s token when listing', async () => {
     const calls: RecordedCall[] = []
     const admin = saying({ status: 200, result: [] }, calls)

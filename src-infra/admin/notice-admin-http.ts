@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
-import type { NoticeAdmin } from '#app/admin/notice-admin.port'
+import { NoticeAdmin } from '#app/admin/notice-admin.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './notice-admin-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`
@@ -12,7 +13,7 @@ const Listed = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupRecordWir
 const One = Schema.Struct({ result: PopupRecordWire })
 
 /** Reads and changes popups and landing notices over HTTP. [P-210] [P-211] [P-214] [P-225] */
-export const makeNoticeAdminHttp = (http: Http): NoticeAdmin => {
+export const NoticeAdminHttp = adapter(NoticeAdmin, { http: Http }, ({ http }) => {
   const list = (call: string) =>
     http.get(call, { auth: 'admin' }).pipe(
       failUnlessSuccess(call),
@@ -54,4 +55,4 @@ export const makeNoticeAdminHttp = (http: Http): NoticeAdmin => {
         .pipe(failUnlessSuccess(call, '200-if-given'), Effect.asVoid)
     },
   }
-}
+})

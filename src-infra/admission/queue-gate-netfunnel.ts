@@ -6,8 +6,9 @@ import {
   QueueUnreachable,
   type QueueError,
 } from '#app/admission/queue-gate.errors'
-import type { AdmissionWaitTime, QueueGate } from '#app/admission/queue-gate.port'
-import type { SettingsSource } from '#app/kernel/settings.port'
+import { type AdmissionWaitTime, QueueGate } from '#app/admission/queue-gate.port'
+import { Clock } from '#app/kernel/clock.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
   isQueuedAction,
@@ -20,11 +21,13 @@ import {
 import type { QueueAction } from '#domain/settings/queue-actions'
 import {
   isConnectionLost,
+  makeQueueProtocol,
   type QueueProtocol,
   type QueueReply,
   queueReplyNumberOrZero,
 } from './queue-protocol-netfunnel.ts'
 import {
+  browserQueuePageAccess,
   makeQueueTicketHolderFactory,
   type QueuePageAccess,
   type QueueTicketHolder,
@@ -32,6 +35,7 @@ import {
   returnQueueTicket,
 } from './queue-ticket-holder.ts'
 import { makeShownQueueWait, type QueueWaitStart } from './queue-wait.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 export type QueueGatePorts = {
   readonly line: QueueProtocol
@@ -178,3 +182,10 @@ export const makeQueueGate = ({
     stop: () => stop(),
   }
 }
+
+export const QueueGateNetfunnel = adapter(
+  QueueGate,
+  { settings: SettingsSource, clock: Clock },
+  ({ settings, clock }) =>
+    makeQueueGate({ line: makeQueueProtocol(settings, clock), settings, page: browserQueuePageAccess }),
+)

@@ -11,10 +11,10 @@ import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { toUpdateRequest } from './application-wire.ts'
-import { makeApplicationsHttp } from './applications-http.ts'
+import { ApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 
-describe('makeApplicationsHttp().deliveryTotal', () => {
+describe('ApplicationsHttp.deliveryTotal', () => {
   const total = (answer: unknown, calls: RecordedCall[] = []) =>
     fakeApplications(answer, calls).deliveryTotal(businessNumberOrThrow('1000100002'))
 
@@ -46,7 +46,7 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
   })
 })
 
-describe('cancel and reapply of makeApplicationsHttp()', () => {
+describe('cancel and reapply of ApplicationsHttp', () => {
   const cancel = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).reapply('A1')
 
@@ -96,7 +96,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   })
 })
 
-describe('makeApplicationsHttp().update', () => {
+describe('ApplicationsHttp.update', () => {
   const EDITED = {
     ...anApplication({ bankName: '신한은행', accountNumber: cleanAccountNumber('9876543210') }),
     changedBy: 'S',
@@ -128,7 +128,11 @@ describe('makeApplicationsHttp().update', () => {
 
   it('[E-173] has the time limit of a normal call', async () => {
     const never = { ...fakeHttp(null), patch: () => Effect.never }
-    const applications = makeApplicationsHttp(never, settingsSourceWith({ callTimeoutMs: 5000 }), makeDigestWeb())
+    const applications = ApplicationsHttp.make({
+      http: never,
+      settings: settingsSourceWith({ callTimeoutMs: 5000 }),
+      digest: makeDigestWeb(),
+    })
     vi.useFakeTimers()
     try {
       const failure = expectFailure(applications.update(EDITED, 'ci'))

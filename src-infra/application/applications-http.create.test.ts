@@ -27,7 +27,7 @@ const APPLICATION: ApplicationWithFiles = {
 const createWith = (application: ApplicationWithFiles, answer: unknown, calls: RecordedCall[] = []) =>
   fakeApplications(answer, calls).create(application, () => undefined)
 
-describe('makeApplicationsHttp().create', () => {
+describe('ApplicationsHttp.create', () => {
   it('[A-136] sends an empty part for a document without a file', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))

@@ -9,9 +9,9 @@ import { unfilledApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/app
 import { parseSubmittableForm } from '#domain/application/submit-checks'
 import { wrapResidentNumber } from '#domain/application/resident-number'
 import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
-import { makeBanksHttp } from '../account/banks-http.ts'
-import { makeConsentsHttp } from '../consent/consents-http.ts'
-import { makeCodesHttp } from './codes-http.ts'
+import { BanksHttp } from '../account/banks-http.ts'
+import { ConsentsHttp } from '../consent/consents-http.ts'
+import { CodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
 import { type SignedInVisitor, simulateReload, signInAsPersona } from '../testing/sign-in-as-persona.ts'
 
@@ -20,7 +20,7 @@ const clock = stoppedClock(NOW)
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const banksOf = ({ http }: SignedInVisitor) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
+const banksOf = ({ http }: SignedInVisitor) => Effect.runPromise(ListBanks.make({ codes: CodesHttp.make({ http }) })())
 
 /** Returns the form with this persona's entries. */
 const filledForm = async (visitor: SignedInVisitor) => {
@@ -54,8 +54,8 @@ const filledForm = async (visitor: SignedInVisitor) => {
 const submitting = ({ applications, http, session, settings, sentApplications }: SignedInVisitor) =>
   SubmitApplication.make({
     applications,
-    banks: makeBanksHttp(http),
-    confirmConsents: ResaveUnansweredConsents.make({ consents: makeConsentsHttp(http), session, settings }),
+    banks: BanksHttp.make({ http }),
+    confirmConsents: ResaveUnansweredConsents.make({ consents: ConsentsHttp.make({ http }), session, settings }),
     session,
     settings,
     clock,
@@ -77,7 +77,7 @@ describe('an application on the fake server', () => {
   it('[D2-90] [A-135] keeps its consents if different consents arrive late', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
-    const consents = makeConsentsHttp(http)
+    const consents = ConsentsHttp.make({ http })
     const { businessNumber, applicationNumber } = session.read()
     const declined = toSavedConsents(settings.read().consentSet, {
       ...consentAnswersOfSession(session.read().consents.personal),

@@ -9,7 +9,7 @@ const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[A-145] makeApplicationsHttp, for every persona', () => {
+describe('[A-145] ApplicationsHttp, for every persona', () => {
   it('reads the application or reports that none exists', async () => {
     const list = Schema.decodeUnknownSync(Personas)(await enterFakeWorld().control('GET', '/personas'))
     vi.unstubAllGlobals()

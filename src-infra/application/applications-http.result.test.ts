@@ -11,7 +11,7 @@ const OWNER = { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') 
 
 const load = (answer: unknown) => Effect.runPromise(fakeApplications(answer).ofOwner(OWNER, 'normal'))
 
-describe('makeApplicationsHttp().ofOwner', () => {
+describe('ApplicationsHttp.ofOwner', () => {
   it('[A-143] [A-144] posts ci and brno without a page request', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(fakeApplications({ status: 404 }, calls).ofOwner(OWNER, 'normal'))

@@ -1,18 +1,19 @@
 import { Effect, Schema } from 'effect'
 import { NotCancellable } from '#app/application/application.errors'
-import type { ResultCallAnswer, Applications, ApplicationWithFiles } from '#app/application/applications.port'
-import type { Digest } from '#app/kernel/digest.port'
+import { type ResultCallAnswer, Applications, type ApplicationWithFiles } from '#app/application/applications.port'
+import { Digest } from '#app/kernel/digest.port'
 import { type CallError, NoAnswer, TimedOut } from '#app/kernel/call.errors'
-import type { SettingsSource } from '#app/kernel/settings.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
 import { decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answers.ts'
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import { nonBlankTextOrNull, isMissingOrEmpty } from '../http/wire-values.ts'
 import { ProofItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, toApplication, toCreateRequest, toUpdateRequest } from './application-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
@@ -93,65 +94,69 @@ const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 
-/** Makes the calls about applications at the back end. [A-051] [A-136] [A-143] */
-export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
-  ofOwner: ({ ci, businessNumber }, from, proofs) =>
-    Effect.suspend(() => {
-      const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
-      return http.post(DETAIL, { body: { ci, brno: businessNumber, ...pageRequest }, base: from, reads: true })
-    }).pipe(decodeAnswer(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
-  create: (application, onProgress) =>
-    Effect.gen(function* () {
-      const content = yield* digest.compute(contentOf(application))
-      const answer = yield* http
-        .post(CREATE, {
-          form: formOf(application),
-          operation: 'create-application',
-          // If there is no digest, every submission is a separate operation. After a lost answer, the result call still
-          // finds the application.
-          content: content ?? randomId(),
-          onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
-        })
-        .pipe(decodeAnswer(CreateAnswer, CREATE))
-      if (answer.message?.trim() === STORED) return
-      // The HTTP call succeeded, so any failing status in the body is a refusal, not a failure of the server.
-      return yield* toRefused(CREATE, 200, { ...answer, status: 200 })
-    }),
-  deliveryTotal: (brno) =>
-    http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
-      failUnlessSuccess(DELIVERY_TOTAL, 'no-error'),
-      decodeAnswer(DeliveryTotalAnswer, DELIVERY_TOTAL),
-      Effect.map(({ result }) => {
-        const amount = amountOrNull(result?.sprtAmt)
-        return amount === null ? null : Won(amount)
+/** The calls about applications at the back end. [A-051] [A-136] [A-143] */
+export const ApplicationsHttp = adapter(
+  Applications,
+  { http: Http, settings: SettingsSource, digest: Digest },
+  ({ http, settings, digest }) => ({
+    ofOwner: ({ ci, businessNumber }, from, proofs) =>
+      Effect.suspend(() => {
+        const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
+        return http.post(DETAIL, { body: { ci, brno: businessNumber, ...pageRequest }, base: from, reads: true })
+      }).pipe(decodeAnswer(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
+    create: (application, onProgress) =>
+      Effect.gen(function* () {
+        const content = yield* digest.compute(contentOf(application))
+        const answer = yield* http
+          .post(CREATE, {
+            form: formOf(application),
+            operation: 'create-application',
+            // If there is no digest, every submission is a separate operation. After a lost answer, the result call still
+            // finds the application.
+            content: content ?? randomId(),
+            onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
+          })
+          .pipe(decodeAnswer(CreateAnswer, CREATE))
+        if (answer.message?.trim() === STORED) return
+        // The HTTP call succeeded, so any failing status in the body is a refusal, not a failure of the server.
+        return yield* toRefused(CREATE, 200, { ...answer, status: 200 })
       }),
-    ),
-  cancel: (aplyNo) =>
-    http.delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' }).pipe(
-      failUnlessSuccess(CANCEL, '200-if-given'),
-      Effect.catchTag('Refused', (refusal) =>
-        Effect.fail(OVERTAKEN.includes(refusal.status) ? new NotCancellable({ because: refusal.because }) : refusal),
+    deliveryTotal: (brno) =>
+      http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
+        failUnlessSuccess(DELIVERY_TOTAL, 'no-error'),
+        decodeAnswer(DeliveryTotalAnswer, DELIVERY_TOTAL),
+        Effect.map(({ result }) => {
+          const amount = amountOrNull(result?.sprtAmt)
+          return amount === null ? null : Won(amount)
+        }),
       ),
-      Effect.asVoid,
-    ),
-  reapply: (aplyNo) =>
-    http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
-      failUnlessSuccess(REAPPLY, '200-if-given'),
-      Effect.map((body) => (Schema.is(WithMessage)(body) ? nonBlankTextOrNull(body.message) : null)),
-    ),
-  // The call sends multipart content but no file bytes, so it has the time limit of a normal call, not of a transfer.
-  update: (edited, ci) =>
-    Effect.suspend(() => {
-      const update = toUpdateRequest(edited, ci)
-      const form = new FormData()
-      form.append('updateData', jsonPart(update))
-      return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update) })
-    }).pipe(
-      Effect.timeoutOrElse({
-        duration: settings.read().callTimeoutMs,
-        orElse: () => Effect.fail(new NoAnswer({ call: UPDATE, cause: new TimedOut() })),
-      }),
-      failUnlessSuccess(UPDATE),
-      Effect.asVoid,
-    ),
-})
+    cancel: (aplyNo) =>
+      http.delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' }).pipe(
+        failUnlessSuccess(CANCEL, '200-if-given'),
+        Effect.catchTag('Refused', (refusal) =>
+          Effect.fail(OVERTAKEN.includes(refusal.status) ? new NotCancellable({ because: refusal.because }) : refusal),
+        ),
+        Effect.asVoid,
+      ),
+    reapply: (aplyNo) =>
+      http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
+        failUnlessSuccess(REAPPLY, '200-if-given'),
+        Effect.map((body) => (Schema.is(WithMessage)(body) ? nonBlankTextOrNull(body.message) : null)),
+      ),
+    // The call sends multipart content but no file bytes, so it has the time limit of a normal call, not of a transfer.
+    update: (edited, ci) =>
+      Effect.suspend(() => {
+        const update = toUpdateRequest(edited, ci)
+        const form = new FormData()
+        form.append('updateData', jsonPart(update))
+        return http.patch(UPDATE, { form, operation: 'update-application', content: JSON.stringify(update) })
+      }).pipe(
+        Effect.timeoutOrElse({
+          duration: settings.read().callTimeoutMs,
+          orElse: () => Effect.fail(new NoAnswer({ call: UPDATE, cause: new TimedOut() })),
+        }),
+        failUnlessSuccess(UPDATE),
+        Effect.asVoid,
+      ),
+  }),
+)

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeCodesHttp } from './codes-http.ts'
+import { CodesHttp } from './codes-http.ts'
 
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
 
-describe('makeCodesHttp', () => {
+describe('CodesHttp', () => {
   it('[A-230] sends groupId and accepts the fields of each code', async () => {
     const calls: RecordedCall[] = []
-    const codes = makeCodesHttp(fakeHttp({ status: 200, result: [BANK] }, calls))
+    const codes = CodesHttp.make({ http: fakeHttp({ status: 200, result: [BANK] }, calls) })
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '4', name: '국민은행' }])
     expect(calls).toEqual([
       {
@@ -21,24 +21,26 @@ describe('makeCodesHttp', () => {
 
   it('[A-013] [P-011] calls the separate back end when configured', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeCodesHttp(fakeHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'))
+    await Effect.runPromise(
+      CodesHttp.make({ http: fakeHttp({ status: 200, result: [] }, calls) }).ofGroup('REAS_TYPE', 'admin'),
+    )
     expect(calls[0]?.options.base).toBe('admin')
   })
 
   it('[A-230] reads a missing value as an empty string', async () => {
-    const codes = makeCodesHttp(fakeHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
+    const codes = CodesHttp.make({ http: fakeHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }) })
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '88', name: '' }])
   })
 
   it('[A-230] reads a null list as an empty list', async () => {
-    const codes = makeCodesHttp(fakeHttp({ status: 200, result: null }))
+    const codes = CodesHttp.make({ http: fakeHttp({ status: 200, result: null }) })
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([])
   })
 
   it.each([null, {}, { result: 'BANK' }, { result: [{ codeName: ['국민은행'] }] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      const codes = makeCodesHttp(fakeHttp(body))
+      const codes = CodesHttp.make({ http: fakeHttp(body) })
       expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
@@ -46,7 +48,7 @@ describe('makeCodesHttp', () => {
   )
 
   it('fails with Refused if an answer with HTTP 200 reports a refusal', async () => {
-    const codes = makeCodesHttp(fakeHttp({ status: 500, message: '오류' }))
+    const codes = CodesHttp.make({ http: fakeHttp({ status: 500, message: '오류' }) })
     expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
   })
 })

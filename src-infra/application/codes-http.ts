@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
-import type { Codes } from '#app/application/codes.port'
+import { Codes } from '#app/application/codes.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CALL = '/api/v1/common/codes/groups/list'
 
@@ -13,8 +14,8 @@ const CodesAnswer = Schema.Struct({
 
 const textOrEmpty = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
 
-/** Makes the calls for the common codes of the back end. [A-230] [P-147] */
-export const makeCodesHttp = (http: Http): Codes => ({
+/** The calls for the common codes of the back end. [A-230] [P-147] */
+export const CodesHttp = adapter(Codes, { http: Http }, ({ http }) => ({
   ofGroup: (group, from) =>
     http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(
       failUnlessSuccess(CALL, 'no-error'),
@@ -26,4 +27,4 @@ export const makeCodesHttp = (http: Http): Codes => ({
         })),
       ),
     ),
-})
+}))

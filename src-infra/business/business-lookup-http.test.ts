@@ -5,7 +5,7 @@ import { parseCorporateNumber } from '#domain/business/corporate-number'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeBusinessLookupHttp } from './business-lookup-http.ts'
+import { BusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: BusinessLookupInput = {
   businessNumber: businessNumberOrNull('1000100001') as BusinessLookupInput['businessNumber'],
@@ -18,9 +18,9 @@ const corporateNumber = parseCorporateNumber({ corporateFront: '110111', corpora
 const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corporateNumber.value : null }
 
 const ask = (body: unknown, question = INDIVIDUAL, calls: RecordedCall[] = []) =>
-  makeBusinessLookupHttp(fakeHttp(body, calls)).ask(question)
+  BusinessLookupHttp.make({ http: fakeHttp(body, calls) }).ask(question)
 
-describe('makeBusinessLookupHttp', () => {
+describe('BusinessLookupHttp', () => {
   it('[A-074] sends corp_no for corporations only', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(ask({ success: false }, INDIVIDUAL, calls))

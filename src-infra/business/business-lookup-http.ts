@@ -1,9 +1,10 @@
 import { Effect, Schema } from 'effect'
-import type { BusinessLookup } from '#app/business/business-lookup.port'
+import { BusinessLookup } from '#app/business/business-lookup.port'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CALL = '/api/v1/auth/validate-business'
 
@@ -45,10 +46,10 @@ const businessOf = (question: BusinessLookupInput) => ({
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
 })
 
-/** Makes the business lookup of the tax office, through the back end. */
-export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
+/** The business lookup of the tax office, through the back end. */
+export const BusinessLookupHttp = adapter(BusinessLookup, { http: Http }, ({ http }) => ({
   ask: (question) =>
     http
       .post(CALL, { body: { businesses: [businessOf(question)] }, reads: true })
       .pipe(decodeAnswer(LookupWire, CALL), Effect.map(answerOf)),
-})
+}))

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { businessNumberOrNull, type BusinessNumber } from '#domain/business/business-number'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { makeBusinessRegistryHttp } from './business-registry-http.ts'
+import { BusinessRegistryHttp } from './business-registry-http.ts'
 
 const number = (digits: string) => businessNumberOrNull(digits) as BusinessNumber
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
-describe('makeBusinessRegistryHttp().register', () => {
+describe('BusinessRegistryHttp.register', () => {
   it('[E-084] sends the ten digits and reads the tax office’s data', async () => {
     const calls: RecordedCall[] = []
-    const registry = makeBusinessRegistryHttp(fakeHttp({ status: 200, result: RESULT }, calls))
+    const registry = BusinessRegistryHttp.make({ http: fakeHttp({ status: 200, result: RESULT }, calls) })
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
       applicationNumber: 'A',
       paymentType: 'rapid',
@@ -31,7 +31,9 @@ describe('makeBusinessRegistryHttp().register', () => {
     { body: { status: 400, message: '거절' }, message: '거절' },
   ])('[E-084] fails with Refused for a body without status 200: $body', async ({ body, message }) =>
     expect(
-      await Effect.runPromise(Effect.flip(makeBusinessRegistryHttp(fakeHttp(body)).register(number('1000100001')))),
+      await Effect.runPromise(
+        Effect.flip(BusinessRegistryHttp.make({ http: fakeHttp(body) }).register(number('1000100001'))),
+      ),
     ).toMatchObject({ _tag: 'Refused', message }),
   )
 
@@ -39,7 +41,7 @@ describe('makeBusinessRegistryHttp().register', () => {
     '[D1-259] reads the application number in %j as null',
     async (named) => {
       const { aplyNo: _, ...others } = RESULT
-      const registry = makeBusinessRegistryHttp(fakeHttp({ status: 200, result: { ...others, ...named } }))
+      const registry = BusinessRegistryHttp.make({ http: fakeHttp({ status: 200, result: { ...others, ...named } }) })
       expect(await Effect.runPromise(registry.register(number('1000100001')))).toMatchObject({
         applicationNumber: null,
       })
@@ -51,16 +53,18 @@ describe('makeBusinessRegistryHttp().register', () => {
     async (body) =>
       expect(
         await Effect.runPromise(
-          Effect.flip(makeBusinessRegistryHttp(fakeHttp({ status: 200, ...body })).register(number('1000100001'))),
+          Effect.flip(
+            BusinessRegistryHttp.make({ http: fakeHttp({ status: 200, ...body }) }).register(number('1000100001')),
+          ),
         ),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
-describe('makeBusinessRegistryHttp().countApplications', () => {
+describe('BusinessRegistryHttp.countApplications', () => {
   it('[E-095] sends the ten digits and reads status and count', async () => {
     const calls: RecordedCall[] = []
-    const registry = makeBusinessRegistryHttp(fakeHttp({ status: '0', result: { count: 2 } }, calls))
+    const registry = BusinessRegistryHttp.make({ http: fakeHttp({ status: '0', result: { count: 2 } }, calls) })
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success: true,
       count: 2,
@@ -81,7 +85,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     { status: '1', success: false },
     { status: 200, success: false },
   ])('[E-098] reads status $status as success $success', async ({ status, success }) => {
-    const registry = makeBusinessRegistryHttp(fakeHttp({ status, result: 1, message: '사유' }))
+    const registry = BusinessRegistryHttp.make({ http: fakeHttp({ status, result: 1, message: '사유' }) })
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success,
       count: 1,
@@ -93,7 +97,9 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(
-          makeBusinessRegistryHttp(fakeHttp(refusedWith(status, message))).countApplications(number('1000100001')),
+          BusinessRegistryHttp.make({ http: fakeHttp(refusedWith(status, message)) }).countApplications(
+            number('1000100001'),
+          ),
         ),
       )
     expect(await failureOf(400, 'brNo: 숫자가 아닙니다., other: x')).toMatchObject({ message: '숫자가 아닙니다.' })
@@ -106,7 +112,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     async (body) =>
       expect(
         await Effect.runPromise(
-          Effect.flip(makeBusinessRegistryHttp(fakeHttp(body)).countApplications(number('1000100001'))),
+          Effect.flip(BusinessRegistryHttp.make({ http: fakeHttp(body) }).countApplications(number('1000100001'))),
         ),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )

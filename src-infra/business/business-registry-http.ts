@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
-import { type BusinessRegistry, BusinessNumberMalformed } from '#app/business/business-registry.port'
+import { BusinessRegistry, BusinessNumberMalformed } from '#app/business/business-registry.port'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
@@ -10,7 +10,8 @@ import {
   paymentTypeFromWire,
   taxStatusFromWire,
 } from './business-wire.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
@@ -45,10 +46,10 @@ const aboutTheNumber = (refusal: Refused): Refused => {
 }
 
 /**
- * Makes the registry over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read from
+ * The registry over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read from
  * the result or from the level above it. [E-084] [E-095]
  */
-export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
+export const BusinessRegistryHttp = adapter(BusinessRegistry, { http: Http }, ({ http }) => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
       failUnlessSuccess(REGISTER),
@@ -74,4 +75,4 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
         message: message ?? null,
       })),
     ),
-})
+}))

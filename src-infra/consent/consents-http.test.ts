@@ -5,7 +5,7 @@ import { MalformedAnswer } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeConsentsHttp } from './consents-http.ts'
+import { ConsentsHttp } from './consents-http.ts'
 
 const DATA = {
   version: '3.0.0',
@@ -22,10 +22,10 @@ const CONSENTS = {
   },
 } as const
 
-describe('the duplicate check of makeConsentsHttp', () => {
+describe('the duplicate check of ConsentsHttp', () => {
   it('[A-031] posts the identity value and accepts SUCCESS', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(fakeHttp({ status: 200, result: 'SUCCESS' }, calls))
+    const consents = ConsentsHttp.make({ http: fakeHttp({ status: 200, result: 'SUCCESS' }, calls) })
     await Effect.runPromise(consents.checkApplicant('ci-1'))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/v1/application/result/check', options: { body: { ci: 'ci-1' }, reads: true } },
@@ -34,18 +34,18 @@ describe('the duplicate check of makeConsentsHttp', () => {
 
   it('[A-031] recognises a duplicate by its errorCode, with HTTP 200 and with HTTP 400', async () => {
     const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
-    expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(body) }).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
     const http400 = refusedWith(body.status, body.message, body.errorCode)
-    expect(await expectFailure(makeConsentsHttp(fakeHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(http400) }).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
   })
 
   it('[A-031] fails with the code and message of another refusal', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
-    expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(body) }).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
       status: 500,
       errorCode: 'APL_ERROR',
@@ -56,17 +56,17 @@ describe('the duplicate check of makeConsentsHttp', () => {
   it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(body) }).checkApplicant('ci-1'))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
   )
 })
 
-describe('the step history of makeConsentsHttp', () => {
+describe('the step history of ConsentsHttp', () => {
   it('[A-032] posts an empty body and ignores the answer', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(fakeHttp({ status: 400 }, calls))
+    const consents = ConsentsHttp.make({ http: fakeHttp({ status: 400 }, calls) })
     expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
     expect(calls).toEqual([
       {
@@ -78,10 +78,10 @@ describe('the step history of makeConsentsHttp', () => {
   })
 })
 
-describe('makeConsentsHttp().save', () => {
+describe('ConsentsHttp.save', () => {
   it('[A-229] [A-024] sends every column with order number and Y or N', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(fakeHttp({}, calls))
+    const consents = ConsentsHttp.make({ http: fakeHttp({}, calls) })
     await Effect.runPromise(consents.save(CONSENTS))
     expect(calls).toEqual([
       {
@@ -94,7 +94,7 @@ describe('makeConsentsHttp().save', () => {
 
   it('[D2-90] [E-204] uses a new key when a choice is saved again', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(fakeHttp({}, calls))
+    const consents = ConsentsHttp.make({ http: fakeHttp({}, calls) })
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
     expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)
   })
@@ -102,7 +102,7 @@ describe('makeConsentsHttp().save', () => {
   it('[A-273] fails with AlreadyApplied if the refusal reports a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const refused = refusedWith(409, '접수됨', 'APL_DUPLICATE', because)
-    expect(await expectFailure(makeConsentsHttp(fakeHttp(refused)).save(CONSENTS))).toMatchObject({
+    expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(refused) }).save(CONSENTS))).toMatchObject({
       _tag: 'AlreadyApplied',
       because,
     })
@@ -110,11 +110,13 @@ describe('makeConsentsHttp().save', () => {
 
   it('[A-229] succeeds with HTTP 200 without reading the body', async () => {
     const noJson = new MalformedAnswer({ call: '/x', cause: 'no JSON' })
-    expect(await Effect.runPromise(makeConsentsHttp(fakeHttp(noJson)).save(CONSENTS))).toBeUndefined()
-    expect(await Effect.runPromise(makeConsentsHttp(fakeHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
+    expect(await Effect.runPromise(ConsentsHttp.make({ http: fakeHttp(noJson) }).save(CONSENTS))).toBeUndefined()
+    expect(
+      await Effect.runPromise(ConsentsHttp.make({ http: fakeHttp({ status: 500 }) }).save(CONSENTS)),
+    ).toBeUndefined()
   })
 
   it.each([refusedWith(201), NO_ANSWER])('[A-229] fails for anything but HTTP 200: $_tag $status', async (failure) => {
-    expect(await expectFailure(makeConsentsHttp(fakeHttp(failure)).save(CONSENTS))).toBe(failure)
+    expect(await expectFailure(ConsentsHttp.make({ http: fakeHttp(failure) }).save(CONSENTS))).toBe(failure)
   })
 })

@@ -1,11 +1,12 @@
 import { Effect, Schema } from 'effect'
-import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
+import { AlreadyApplied, Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { SavedConsents } from '#domain/consent/consent-data'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, toRefused } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
@@ -40,8 +41,8 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** Makes the calls for the duplicate check, the step history and the consents. */
-export const makeConsentsHttp = (http: Http): Consents => ({
+/** The calls for the duplicate check, the step history and the consents. */
+export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(
       decodeAnswer(CheckAnswer, CHECK),
@@ -62,4 +63,4 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       Effect.asVoid,
     )
   },
-})
+}))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { openFakeBackEnd } from '../testing/fake-back-end.ts'
-import { makeLegacyAgreementsHttp } from './legacy-agreements-http.ts'
+import { LegacyAgreementsHttp } from './legacy-agreements-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,10 +19,10 @@ const SENT = {
   mydataInfo: DECLINED,
 }
 
-describe('[P-271] makeLegacyAgreementsHttp', () => {
+describe('[P-271] LegacyAgreementsHttp', () => {
   it('sends the application number and both groups of agreements', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeLegacyAgreementsHttp(fakeHttp({ status: 200 }, calls)).save(AGREEMENTS))
+    await Effect.runPromise(LegacyAgreementsHttp.make({ http: fakeHttp({ status: 200 }, calls) }).save(AGREEMENTS))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/agreements', options: { body: SENT, operation: 'save-agreements' } },
     ])
@@ -32,7 +32,7 @@ describe('[P-271] makeLegacyAgreementsHttp', () => {
     'fails with Refused for %j',
     async (body) =>
       expect(
-        await Effect.runPromise(Effect.flip(makeLegacyAgreementsHttp(fakeHttp(body)).save(AGREEMENTS))),
+        await Effect.runPromise(Effect.flip(LegacyAgreementsHttp.make({ http: fakeHttp(body) }).save(AGREEMENTS))),
       ).toMatchObject({
         _tag: 'Refused',
       }),
@@ -40,7 +40,7 @@ describe('[P-271] makeLegacyAgreementsHttp', () => {
 
   it('is rejected by the fake server if the visitor has no session', async () => {
     const { http } = openFakeBackEnd()
-    expect(await Effect.runPromise(Effect.flip(makeLegacyAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(LegacyAgreementsHttp.make({ http }).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',
     })
   })

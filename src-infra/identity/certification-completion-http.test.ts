@@ -3,9 +3,10 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeCertificationCompletionHttp } from './certification-completion-http.ts'
+import { CertificationCompletionHttp } from './certification-completion-http.ts'
 
-const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationCompletionHttp(fakeHttp(body, calls))
+const over = (body: unknown, calls: RecordedCall[] = []) =>
+  CertificationCompletionHttp.make({ http: fakeHttp(body, calls) })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
   applicationNumber: 'APL-1',
@@ -18,7 +19,7 @@ const REPORT = {
 }
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
-describe('makeCertificationCompletionHttp', () => {
+describe('CertificationCompletionHttp', () => {
   it('[E-119] returns the person who was certified by a request, or null', async () => {
     const calls: RecordedCall[] = []
     expect(

@@ -1,10 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import type { Flow } from '#domain/kernel/flow'
-import type { CertificationCompletion } from '#app/identity/certification-completion.port'
+import { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const RESULT = '/api/v1/auth/integration/result'
 const SIMPLE = {
@@ -30,10 +31,10 @@ const Found = Schema.Struct({
 })
 
 /**
- * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
+ * The calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
  * [E-119] [E-128] [E-130] [E-176]
  */
-export const makeCertificationCompletionHttp = (http: Http): CertificationCompletion => ({
+export const CertificationCompletionHttp = adapter(CertificationCompletion, { http: Http }, ({ http }) => ({
   resultOf: (transactionId) =>
     http.post(RESULT, { body: { mtxId: transactionId }, operation: 'certify', unauthorized: 'refused' }).pipe(
       decodeAnswer(Person, RESULT),
@@ -75,4 +76,4 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
         unauthorized: 'refused',
       }),
     ).pipe(failUnlessSuccess(COOKIE, 'no-error'), Effect.asVoid),
-})
+}))

@@ -2,7 +2,7 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OpenedCertificationWindow } from '#app/identity/certification-window.port'
 import { CERTIFICATION_CHANNEL } from './certification-message-wire.ts'
-import { makeCertificationWindow } from './certification-window-browser.ts'
+import { CertificationWindowBrowser } from './certification-window-browser.ts'
 
 const ORIGIN = 'http://portal.example'
 const openings: unknown[][] = []
@@ -22,7 +22,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const opened = (): OpenedCertificationWindow => makeCertificationWindow().open('phone') as OpenedCertificationWindow
+const opened = (): OpenedCertificationWindow =>
+  CertificationWindowBrowser.make({}).open('phone') as OpenedCertificationWindow
 const messageOf = (state: string) => ({
   type: 'cert',
   success: true,
@@ -52,7 +53,7 @@ const takenBy = async (window: OpenedCertificationWindow) => {
   return taken
 }
 
-describe('[P-260] makeCertificationWindow', () => {
+describe('[P-260] CertificationWindowBrowser', () => {
   it('[E-123] opens an empty window in the size of the method', () => {
     const states = [opened().state, opened().state]
     for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/)
@@ -68,13 +69,13 @@ describe('[P-260] makeCertificationWindow', () => {
     ['joint', 400, 640],
     ['ipin', 450, 550],
   ] as const)('[E-106] opens the window of %s with %i by %i pixels', (method, width, height) => {
-    makeCertificationWindow().open(method)?.close()
+    CertificationWindowBrowser.make({}).open(method)?.close()
     expect(openings).toEqual([['', 'certification', `popup,width=${width},height=${height}`]])
   })
 
   it('returns null for a blocked window', () => {
     popup = null
-    expect(makeCertificationWindow().open('phone')).toBeNull()
+    expect(CertificationWindowBrowser.make({}).open('phone')).toBeNull()
   })
 
   it('[E-123] returns the message with the state of the window', async () => {

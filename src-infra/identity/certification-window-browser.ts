@@ -2,7 +2,7 @@ import { Deferred, Effect } from 'effect'
 import { CERTIFICATION_WINDOW_PIXELS } from '#domain/identity/certification-windows.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
-import type { CertificationWindow, OpenedCertificationWindow } from '#app/identity/certification-window.port'
+import { CertificationWindow, type OpenedCertificationWindow } from '#app/identity/certification-window.port'
 import type { ProviderStartForm } from '#app/identity/identity-provider.port'
 import { randomId } from '../http/request-id.ts'
 import {
@@ -10,6 +10,7 @@ import {
   certificationConfirmationMessage,
   parseCertificationResult,
 } from './certification-message-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 /** The name of the window. All starts of a page share it, so that a second start reuses the window of the first. */
 const NAME = 'certification'
@@ -97,9 +98,9 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
  * over the channel of this origin, in the exact format, and with the state of this start. Other messages are ignored.
  * [E-106] [E-107] [E-123] [E-124]
  */
-export const makeCertificationWindow = (): CertificationWindow => ({
+export const CertificationWindowBrowser = adapter(CertificationWindow, {}, () => ({
   open: (method) => {
     const opened = window.open('', NAME, `popup,${sizeOf(method)}`)
     return opened === null ? null : listen(opened, randomId())
   },
-})
+}))

@@ -4,14 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeIdentityProviderHttp } from './identity-provider-http.ts'
+import { IdentityProviderHttp } from './identity-provider-http.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (body: unknown, calls: RecordedCall[] = [], chosen: Partial<Settings> = {}) =>
-  makeIdentityProviderHttp(fakeHttp(body, calls), {
-    read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
+  IdentityProviderHttp.make({
+    http: fakeHttp(body, calls),
+    settings: {
+      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
+    },
   })
 
 const APPLICATION = {
@@ -34,7 +37,7 @@ const INTEGRATION = {
   url: 'https://provider.example/joint',
 }
 
-describe('makeIdentityProviderHttp().simplePage', () => {
+describe('IdentityProviderHttp.simplePage', () => {
   it('returns the configured page with return URL and state', () =>
     expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
       action: 'https://provider.example/simple',
@@ -49,7 +52,7 @@ describe('makeIdentityProviderHttp().simplePage', () => {
   it('returns null if no page is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
 })
 
-describe('makeIdentityProviderHttp().requestNice', () => {
+describe('IdentityProviderHttp.requestNice', () => {
   it('[E-109] requests the form of the flow and adds the state', async () => {
     const calls: RecordedCall[] = []
     const provider = over({ status: 200, result: NICE }, calls)
@@ -87,7 +90,7 @@ describe('makeIdentityProviderHttp().requestNice', () => {
   )
 })
 
-describe('makeIdentityProviderHttp().requestKmc', () => {
+describe('IdentityProviderHttp.requestKmc', () => {
   it('[E-112] sends flow, state and application', async () => {
     const calls: RecordedCall[] = []
     expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
@@ -114,7 +117,7 @@ describe('makeIdentityProviderHttp().requestKmc', () => {
   )
 })
 
-describe('makeIdentityProviderHttp().requestIntegration', () => {
+describe('IdentityProviderHttp.requestIntegration', () => {
   it('[E-117] returns the answer unchanged as a form', async () => {
     const calls: RecordedCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)

@@ -1,16 +1,17 @@
 import { Effect, Schema } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
-import type { SettingsSource } from '#app/kernel/settings.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
-import type {
-  CertificationStartRequest,
+import {
+  type CertificationStartRequest,
   IdentityProvider,
-  ProviderStartForm,
+  type ProviderStartForm,
 } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',
@@ -71,71 +72,81 @@ const originOf = (address: string): string | null => {
  * Requests provider forms over HTTP. The origin of a URL that the server sends must be on the deployment's list; the
  * page of the simple certification is configured, so it is not checked. [D1-24] [D1-25] [D1-26]
  */
-export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
-  const toKnownProvider =
-    (call: string) =>
-    (form: ProviderStartForm): Effect.Effect<ProviderStartForm, MalformedAnswer> => {
-      const origin = originOf(form.action)
-      return origin !== null && settings.read().providerOrigins.includes(origin)
-        ? Effect.succeed(form)
-        : Effect.fail(makeReportedMalformedAnswer(call, 'an address that is not a provider'))
-    }
+export const IdentityProviderHttp = adapter(
+  IdentityProvider,
+  { http: Http, settings: SettingsSource },
+  ({ http, settings }) => {
+    const toKnownProvider =
+      (call: string) =>
+      (form: ProviderStartForm): Effect.Effect<ProviderStartForm, MalformedAnswer> => {
+        const origin = originOf(form.action)
+        return origin !== null && settings.read().providerOrigins.includes(origin)
+          ? Effect.succeed(form)
+          : Effect.fail(makeReportedMalformedAnswer(call, 'an address that is not a provider'))
+      }
 
-  const returnAddress = (state: string) =>
-    `${settings.read().returnBaseUrl || location.origin}/integration-result?${new URLSearchParams({ state })}`
+    const returnAddress = (state: string) =>
+      `${settings.read().returnBaseUrl || location.origin}/integration-result?${new URLSearchParams({ state })}`
 
-  return {
-    simplePage: ({ state, applicationNumber }) => {
-      const action = settings.read().simpleProviderUrl
-      const fields = { returnUrl: returnAddress(state), state, aplyNo: applicationNumber }
-      return action === '' ? null : { action, method: 'get', fields }
-    },
-    requestNice: (start) => {
-      const call = NICE[start.flow]
-      const query: Record<string, string> =
-        start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.businessNumber }
-      return http.get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
-        failUnlessSuccess(call, 'no-error'),
-        decodeAnswer(NiceAnswer, call),
-        Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
-        Effect.flatMap((form) =>
-          form === null
-            ? Effect.succeed(null)
-            : toKnownProvider(call)({
-                action: form.action,
-                method: 'post',
-                fields: { ...form.fields, tr_add: start.state },
-              }),
-        ),
-      )
-    },
-    requestKmc: (start) =>
-      http.post(KMC, { body: whose(start), operation: 'certify', unauthorized: 'refused' }).pipe(
-        decodeAnswer(KmcAnswer, KMC),
-        Effect.flatMap((answer) =>
-          answer.success
-            ? toKnownProvider(KMC)({
-                action: answer.data.trUrl,
-                method: 'post',
-                fields: { tr_cert: answer.data.trCert, certNum: answer.data.certNum, tr_add: start.state },
-              })
-            : Effect.succeed(null),
-        ),
-      ),
-    requestIntegration: (kind, reqSvcCd, start) => {
-      const call = INTEGRATION[kind]
-      return http
-        .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
-        .pipe(
-          failUnlessSuccess(call, 'no-error'),
-          decodeAnswer(IntegrationAnswer, call),
-          Effect.flatMap(({ data: { url, ...fields } }) =>
-            Effect.map(
-              toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),
-              (form) => ({ form, transactionId: fields.mtxId }),
+    return {
+      simplePage: ({ state, applicationNumber }) => {
+        const action = settings.read().simpleProviderUrl
+        const fields = { returnUrl: returnAddress(state), state, aplyNo: applicationNumber }
+        return action === '' ? null : { action, method: 'get', fields }
+      },
+      requestNice: (start) => {
+        const call = NICE[start.flow]
+        const query: Record<string, string> =
+          start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.businessNumber }
+        return http
+          .get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' })
+          .pipe(
+            failUnlessSuccess(call, 'no-error'),
+            decodeAnswer(NiceAnswer, call),
+            Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
+            Effect.flatMap((form) =>
+              form === null
+                ? Effect.succeed(null)
+                : toKnownProvider(call)({
+                    action: form.action,
+                    method: 'post',
+                    fields: { ...form.fields, tr_add: start.state },
+                  }),
             ),
+          )
+      },
+      requestKmc: (start) =>
+        http.post(KMC, { body: whose(start), operation: 'certify', unauthorized: 'refused' }).pipe(
+          decodeAnswer(KmcAnswer, KMC),
+          Effect.flatMap((answer) =>
+            answer.success
+              ? toKnownProvider(KMC)({
+                  action: answer.data.trUrl,
+                  method: 'post',
+                  fields: { tr_cert: answer.data.trCert, certNum: answer.data.certNum, tr_add: start.state },
+                })
+              : Effect.succeed(null),
           ),
-        )
-    },
-  }
-}
+        ),
+      requestIntegration: (kind, reqSvcCd, start) => {
+        const call = INTEGRATION[kind]
+        return http
+          .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
+          .pipe(
+            failUnlessSuccess(call, 'no-error'),
+            decodeAnswer(IntegrationAnswer, call),
+            Effect.flatMap(({ data: { url, ...fields } }) =>
+              Effect.map(
+                toKnownProvider(call)({
+                  action: url || settings.read().integrationProviderUrl,
+                  method: 'post',
+                  fields,
+                }),
+                (form) => ({ form, transactionId: fields.mtxId }),
+              ),
+            ),
+          )
+      },
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { wrapResidentNumber } from '#domain/application/resident-number'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeRealNameRegistryHttp } from './real-name-registry-http.ts'
+import { RealNameRegistryHttp } from './real-name-registry-http.ts'
 
 const QUESTION = {
   applicationNumber: 'A1',
@@ -17,12 +17,12 @@ const QUESTION = {
   birthDate: '1990-01-01',
 } as const
 
-describe('makeRealNameRegistryHttp', () => {
+describe('RealNameRegistryHttp', () => {
   it('[A-231] sends the documented fields and reads 200 as verified', async () => {
     const calls: RecordedCall[] = []
-    expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
-      'verified',
-    )
+    expect(
+      await Effect.runPromise(RealNameRegistryHttp.make({ http: fakeHttp({ status: 200 }, calls) }).check(QUESTION)),
+    ).toBe('verified')
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -48,7 +48,9 @@ describe('makeRealNameRegistryHttp', () => {
   it.each([{ status: 400, message: '불일치' }, { status: '404' }, refusedWith(400)])(
     '[A-231] returns a mismatch if the status in the body is not 200, or for HTTP 400: %j',
     async (body) => {
-      expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))).toBe('mismatch')
+      expect(await Effect.runPromise(RealNameRegistryHttp.make({ http: fakeHttp(body) }).check(QUESTION))).toBe(
+        'mismatch',
+      )
     },
   )
 
@@ -56,7 +58,7 @@ describe('makeRealNameRegistryHttp', () => {
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       expect(
-        await Effect.runPromise(Effect.flip(makeRealNameRegistryHttp(fakeHttp(body)).check(QUESTION))),
+        await Effect.runPromise(Effect.flip(RealNameRegistryHttp.make({ http: fakeHttp(body) }).check(QUESTION))),
       ).toMatchObject({
         _tag: 'MalformedAnswer',
       })
@@ -65,8 +67,8 @@ describe('makeRealNameRegistryHttp', () => {
 
   it('fails with the error of the service', async () => {
     const failure = refusedWith(500)
-    expect(await Effect.runPromise(Effect.flip(makeRealNameRegistryHttp(fakeHttp(failure)).check(QUESTION)))).toBe(
-      failure,
-    )
+    expect(
+      await Effect.runPromise(Effect.flip(RealNameRegistryHttp.make({ http: fakeHttp(failure) }).check(QUESTION))),
+    ).toBe(failure)
   })
 })

@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
-import type { RealNameRegistry } from '#app/identity/real-name-registry.port'
+import { RealNameRegistry } from '#app/identity/real-name-registry.port'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { residentNumberParts } from '#domain/application/resident-number'
 import { toEntityTypeCode } from '../business/business-wire.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { toCheckCallOutcome } from '../http/answers.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CALL = '/api/v1/auth/realname'
 
 /**
- * Makes the call of the real-name service. It is one of the two calls that send the resident number, and sends it only
+ * The call of the real-name service. It is one of the two calls that send the resident number, and sends it only
  * in the body. [A-231] [A-234] [D2-85]
  */
-export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
+export const RealNameRegistryHttp = adapter(RealNameRegistry, { http: Http }, ({ http }) => ({
   check: ({ resident, ...question }) => {
     const { residentFront, residentBack } = residentNumberParts(resident)
     const body = {
@@ -31,4 +32,4 @@ export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { makeTestPeopleHttp } from './test-people-http.ts'
+import { TestPeopleHttp } from './test-people-http.ts'
 
 describe('[E-104] TestPeople over HTTP', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('[E-104] TestPeople over HTTP', () => {
         { ci: 'ci-2', suptSn: null },
       ],
     }
-    expect(await Effect.runPromise(makeTestPeopleHttp(fakeHttp(body, calls)).list(flow))).toEqual([
+    expect(await Effect.runPromise(TestPeopleHttp.make({ http: fakeHttp(body, calls) }).list(flow))).toEqual([
       { ci: 'ci-1', supportNumber: '10001' },
       { ci: 'ci-2', supportNumber: null },
     ])
@@ -24,7 +24,7 @@ describe('[E-104] TestPeople over HTTP', () => {
   })
 
   it('fails with MalformedAnswer for an answer of the wrong format', async () => {
-    const people = makeTestPeopleHttp(fakeHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
+    const people = TestPeopleHttp.make({ http: fakeHttp({ status: 200, result: [{ name: 'x' }] }) }).list('result')
     expect(await Effect.runPromise(Effect.flip(people))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 })

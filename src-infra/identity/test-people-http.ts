@@ -1,7 +1,8 @@
 import { Effect, Schema } from 'effect'
-import type { TestPeople } from '#app/identity/test-people.port'
+import { TestPeople } from '#app/identity/test-people.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CALLS = { application: '/api/v1/auth/loadtestaply', result: '/api/v1/auth/loadtestresult' } as const
 
@@ -11,8 +12,8 @@ const People = Schema.Struct({
   ),
 })
 
-/** Makes the service that fetches the people of a test system over HTTP. Loaded only in a development build. [E-104] */
-export const makeTestPeopleHttp = (http: Http): TestPeople => ({
+/** The service that fetches the people of a test system over HTTP. Loaded only in a development build. [E-104] */
+export const TestPeopleHttp = adapter(TestPeople, { http: Http }, ({ http }) => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
       failUnlessSuccess(CALLS[flow]),
@@ -21,4 +22,4 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
         result.map(({ ci, suptSn }) => ({ ci, supportNumber: suptSn === null ? null : String(suptSn) })),
       ),
     ),
-})
+}))

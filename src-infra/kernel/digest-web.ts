@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import type { Digest, FileDigest } from '#app/kernel/digest.port'
+import { Digest, FileDigest } from '#app/kernel/digest.port'
+import { adapter } from '../wiring/adapter.ts'
 
 type Subtle = Pick<SubtleCrypto, 'digest'>
 const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null
@@ -18,6 +19,8 @@ export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
 })
 
+export const DigestWeb = adapter(Digest, {}, () => makeDigestWeb())
+
 /** Makes SHA-256 digests of the bytes of files. [D2-108] */
 export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDigest => ({
   compute: (file) =>
@@ -27,3 +30,5 @@ export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDige
           Effect.catch(() => Effect.succeed(null)),
         ),
 })
+
+export const FileDigestWeb = adapter(FileDigest, {}, () => makeFileDigestWeb())

@@ -1,8 +1,9 @@
 import { Option, Schema } from 'effect'
 import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
-import type { SessionStore } from '#app/kernel/session-store.port'
+import { SessionStore } from '#app/kernel/session-store.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, parseStoredSession, serialiseSession } from '../session/session-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 /** The stored session with its version and every field. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
@@ -48,3 +49,5 @@ const readStored = (item: SessionStorageItem): Session => {
   if (session === null) item.remove()
   return session ?? EMPTY_SESSION
 }
+
+export const SessionStoreStorage = adapter(SessionStore, {}, () => makeSessionStore())

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
-import { makeVisitorAddressHttp } from './visitor-address-http.ts'
+import { VisitorAddressHttp } from './visitor-address-http.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,9 +11,11 @@ afterEach(() => {
 })
 
 const lookUp = (ipLookupUrls: readonly string[]) =>
-  Effect.runPromise(makeVisitorAddressHttp({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
+  Effect.runPromise(
+    VisitorAddressHttp.make({ settings: { read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) } }).lookUp(),
+  )
 
-describe('makeVisitorAddressHttp', () => {
+describe('VisitorAddressHttp', () => {
   it('[E-160] [P-009] returns the IP address from the service, requested without credentials', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })

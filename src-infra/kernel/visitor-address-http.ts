@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
-import type { SettingsSource } from '#app/kernel/settings.port'
-import type { VisitorAddress } from '#app/kernel/visitor-address.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { VisitorAddress } from '#app/kernel/visitor-address.port'
+import { adapter } from '../wiring/adapter.ts'
 
 const Answer = Schema.Struct({ ip: Schema.String.check(Schema.isMinLength(1)) })
 
@@ -18,7 +19,7 @@ const ask = (url: string) =>
  * Looks up the visitor's IP address: calls all configured services in parallel, uses the first usable answer, and
  * aborts the other calls. [E-160] [D1-09] [P-009]
  */
-export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress => ({
+export const VisitorAddressHttp = adapter(VisitorAddress, { settings: SettingsSource }, ({ settings }) => ({
   lookUp: () =>
     Effect.suspend(() => {
       const { ipLookupUrls, ipLookupTimeoutMs } = settings.read()
@@ -28,4 +29,4 @@ export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress
         Effect.catch(() => Effect.succeed(null)),
       )
     }),
-})
+}))

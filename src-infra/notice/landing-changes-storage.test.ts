@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeLandingChanges } from './landing-changes-storage.ts'
+import { LandingChangesStorage } from './landing-changes-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[D3-36] makeLandingChanges', () => {
+describe('[D3-36] LandingChangesStorage', () => {
   it('notifies other pages by a value in local storage', () => {
     const written: string[] = []
     vi.stubGlobal('localStorage', {
       setItem: (key: string) => void written.push(key),
       removeItem: (key: string) => void written.push(`-${key}`),
     })
-    makeLandingChanges().announce()
+    LandingChangesStorage.make({}).announce()
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
@@ -19,6 +19,6 @@ describe('[D3-36] makeLandingChanges', () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { setItem })
-    expect(() => makeLandingChanges().announce()).not.toThrow()
+    expect(() => LandingChangesStorage.make({}).announce()).not.toThrow()
   })
 })

@@ -4,7 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
-import { makeLandingsHttp } from './landings-http.ts'
+import { LandingsHttp } from './landings-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,10 +22,10 @@ const LANDING: LandingNotice = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(fakeHttp(body, calls)).read()
+const read = (body: unknown, calls: RecordedCall[] = []) => LandingsHttp.make({ http: fakeHttp(body, calls) }).read()
 const landings = (body: unknown): Promise<readonly LandingNotice[]> => Effect.runPromise(read(body))
 
-describe('[P-231] makeLandingsHttp', () => {
+describe('[P-231] LandingsHttp', () => {
   it('loads the notices by one uncached call', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
@@ -33,7 +33,7 @@ describe('[P-231] makeLandingsHttp', () => {
 
     const fetched = vi.fn<typeof fetch>(async () => Response.json({ status: 200, result: [] }))
     vi.stubGlobal('fetch', fetched)
-    await Effect.runPromise(makeLandingsHttp(makeTestHttp()).read())
+    await Effect.runPromise(LandingsHttp.make({ http: makeTestHttp() }).read())
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
   })
 

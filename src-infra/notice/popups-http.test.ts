@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { makePopupsHttp } from './popups-http.ts'
+import { PopupsHttp } from './popups-http.ts'
 
 const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: RecordedCall[] = []) =>
-  makePopupsHttp(fakeHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
+  PopupsHttp.make({
+    http: fakeHttp(body, calls),
+    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) },
+  }).listActive()
 const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
 
-describe('makePopupsHttp', () => {
+describe('PopupsHttp', () => {
   it('[E-030] loads the active popups by one call', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(listed({ status: 200, result: [] }, {}, calls))

@@ -1,20 +1,21 @@
 import { Effect, Schema } from 'effect'
-import type { SettingsSource } from '#app/kernel/settings.port'
-import type { Popups } from '#app/notice/popups.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { Popups } from '#app/notice/popups.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { PopupWire, toPopup } from './popup-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const POPUPS = '/api/v1/popup/list'
 
 const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWire)) })
 
-/** Makes the call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
-export const makePopupsHttp = (http: Http, settings: SettingsSource): Popups => ({
+/** The call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
+export const PopupsHttp = adapter(Popups, { http: Http, settings: SettingsSource }, ({ http, settings }) => ({
   listActive: () =>
     http.get(POPUPS, { query: { popupYn: 'Y' }, unauthorized: 'refused' }).pipe(
       failUnlessSuccess(POPUPS),
       decodeAnswer(PopupsAnswer, POPUPS),
       Effect.map(({ result }) => (result ?? []).map((wire) => toPopup(wire, settings.read().popupPrioritySource))),
     ),
-})
+}))

@@ -5,7 +5,7 @@ import type { NewOpinion } from '#app/opinion/opinions.port'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
-import { makeOpinionsHttp } from './opinions-http.ts'
+import { OpinionsHttp } from './opinions-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -44,10 +44,12 @@ const WIRE = {
 }
 
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const list = (body: unknown, calls: RecordedCall[] = []) => makeOpinionsHttp(fakeHttp(body, calls)).ofApplication('A1')
-const submit = (body: unknown, calls: RecordedCall[] = []) => makeOpinionsHttp(fakeHttp(body, calls)).submit(OPINION)
+const list = (body: unknown, calls: RecordedCall[] = []) =>
+  OpinionsHttp.make({ http: fakeHttp(body, calls) }).ofApplication('A1')
+const submit = (body: unknown, calls: RecordedCall[] = []) =>
+  OpinionsHttp.make({ http: fakeHttp(body, calls) }).submit(OPINION)
 
-describe('makeOpinionsHttp().ofApplication', () => {
+describe('OpinionsHttp.ofApplication', () => {
   it('[P-149] [P-266] requests the history by application number and reads an array', async () => {
     const calls: RecordedCall[] = []
     expect(await run(list([WIRE], calls))).toEqual([
@@ -103,7 +105,7 @@ describe('makeOpinionsHttp().ofApplication', () => {
   )
 })
 
-describe('makeOpinionsHttp().submit', () => {
+describe('OpinionsHttp.submit', () => {
   it('[P-160] sends number, content and files under the names of the specification', async () => {
     const calls: RecordedCall[] = []
     await run(submit({ status: 200, result: { status: null } }, calls))
@@ -161,7 +163,7 @@ describe('makeOpinionsHttp().submit', () => {
 
   it('[P-315] keeps the idempotency key until a final answer', async () => {
     const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
-    const opinions = makeOpinionsHttp(makeTestHttp())
+    const opinions = OpinionsHttp.make({ http: makeTestHttp() })
     await Effect.runPromiseExit(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))

@@ -1,10 +1,11 @@
 import { Effect, Schema } from 'effect'
-import type { OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { type OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { nonBlankTextOrNull } from '../http/wire-values.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
 const CREATE = '/api/v1/opinionSubmit/create'
@@ -53,8 +54,8 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
       }
 }
 
-/** Makes the calls for opinions at the back end. [P-149] [P-160] [P-161] */
-export const makeOpinionsHttp = (http: Http): Opinions => ({
+/** The calls for opinions at the back end. [P-149] [P-160] [P-161] */
+export const OpinionsHttp = adapter(Opinions, { http: Http }, ({ http }) => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(
       listed,
@@ -65,4 +66,4 @@ export const makeOpinionsHttp = (http: Http): Opinions => ({
     http
       .post(CREATE, { body: toOpinionRequest(opinion), operation: 'submit-opinion' })
       .pipe(decodeAnswer(CreateAnswer, CREATE), Effect.map(answerOf)),
-})
+}))

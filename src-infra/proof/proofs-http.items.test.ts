@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ProofItems } from '#app/proof/proofs.port'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
-import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
+import { ProofItemsHttp, ProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -29,16 +30,13 @@ const REPLACEMENT = {
   applicationNumber: 'A1',
   file: { name: '새.pdf', contentType: 'application/pdf', content, preview: null },
 }
-const made = async (
-  answer: unknown,
-  act: (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
-) => {
+const made = async (answer: unknown, act: (items: ProofItems) => Effect.Effect<void, unknown>) => {
   const calls: RecordedCall[] = []
-  await Effect.runPromise(act(makeProofItemsHttp(fakeHttp(answer, calls))))
+  await Effect.runPromise(act(ProofItemsHttp.make({ http: fakeHttp(answer, calls) })))
   return calls
 }
 
-describe('makeProofItemsHttp', () => {
+describe('ProofItemsHttp', () => {
   it('[P-129] [P-315] deletes an item by the id in the query', async () => {
     expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
@@ -82,24 +80,23 @@ describe('makeProofItemsHttp', () => {
   it.each([
     ['[P-129] delete', 'Failed to delete proof', (items) => items.remove('1')],
     ['[P-132] replace', 'Failed to update proof', (items) => items.replace(REPLACEMENT)],
-  ] as const satisfies readonly (readonly [
-    string,
-    string,
-    (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
-  ])[])('%s: fails with the message of the server or a code', async (_, errorCode, act) => {
-    const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
-    expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
-    const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
-    expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
-  })
+  ] as const satisfies readonly (readonly [string, string, (items: ProofItems) => Effect.Effect<void, unknown>])[])(
+    '%s: fails with the message of the server or a code',
+    async (_, errorCode, act) => {
+      const explaining = ProofItemsHttp.make({ http: fakeHttp({ status: 400, message: '할 수 없습니다.' }) })
+      expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
+      const silent = ProofItemsHttp.make({ http: fakeHttp({ status: 500 }) })
+      expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
+    },
+  )
 
   it('deletes and replaces on the fake server', async () => {
     const { http, session } = await signInAsPersona('selected-supplement', '/aply-result')
     const { applicationNumber } = session.read()
-    const items = makeProofItemsHttp(http)
+    const items = ProofItemsHttp.make({ http })
     await Effect.runPromise(items.remove('1001'))
     await Effect.runPromise(items.replace({ ...REPLACEMENT, applicationNumber }))
-    const proof = await Effect.runPromise(makeProofsHttp(http).get('501'))
+    const proof = await Effect.runPromise(ProofsHttp.make({ http }).get('501'))
     expect(proof.items.map(({ id, status }) => [id, status])).toEqual([
       ['1002', 'submitComplete'],
       ['1003', 'supplementComplete'],

@@ -8,7 +8,7 @@ import type { Settings } from '#domain/settings/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Http } from '../http/http.ts'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeProofRegistrationsHttp } from './proofs-http.ts'
+import { ProofRegistrationsHttp } from './proofs-http.ts'
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
 const FILE: StoredFile = {
@@ -29,9 +29,9 @@ const FORM = {
 } as const
 const PROOF = makeNewProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
-  makeProofRegistrationsHttp(http, settingsSourceWith(settings))
+  ProofRegistrationsHttp.make({ http, settings: settingsSourceWith(settings) })
 
-describe('makeProofRegistrationsHttp', () => {
+describe('ProofRegistrationsHttp', () => {
   it('[P-070] [P-073] posts the proof and each item with exactly their fields', async () => {
     const calls: RecordedCall[] = []
     const registrations = handingIn(fakeHttp({ status: 200, httpStatus: 'OK' }, calls))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
-import { makeProofsHttp } from './proofs-http.ts'
+import { ProofsHttp } from './proofs-http.ts'
 
 const FILE = aStoredEvidenceFile('new.pdf')
 const UPDATE = { proofId: '501', applicationNumber: 'A1', years: [2025, 2024], total: 12 }
@@ -60,10 +60,10 @@ const MASTER = {
   receiptProofResponses: [ITEM],
 }
 
-describe('makeProofsHttp().get', () => {
+describe('ProofsHttp.get', () => {
   it('[P-097] [P-264] [P-265] requests the proof by its URL and reads every field, without deleted files', async () => {
     const calls: RecordedCall[] = []
-    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: MASTER }, calls))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 200, result: MASTER }, calls) })
     const proof = await Effect.runPromise(proofs.get('501'))
     expect(calls).toEqual([{ method: 'GET', path: '/api/v1/proof-mstr/get/501', options: {} }])
     expect(proof).toMatchObject({
@@ -96,7 +96,7 @@ describe('makeProofsHttp().get', () => {
   it('[P-265] reads no path of a deleted file', async () => {
     const files = [{ fileId: 2, filePath: 'p/1.png', delYn: 'Y' }]
     const result = { ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }
-    const proof = await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200, result })).get('501'))
+    const proof = await Effect.runPromise(ProofsHttp.make({ http: fakeHttp({ status: 200, result }) }).get('501'))
     expect(proof.items).toMatchObject([{ path: null, files: [] }])
   })
 
@@ -106,7 +106,7 @@ describe('makeProofsHttp().get', () => {
     ['건수', 'cases'],
     ['택배', 'parcel'],
   ])('[P-264] reads a total of %s as %s', async (amountCountType, totalUnit) => {
-    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: { ...MASTER, amountCountType } }))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 200, result: { ...MASTER, amountCountType } }) })
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
@@ -117,31 +117,31 @@ describe('makeProofsHttp().get', () => {
     ['0', null],
     [-5, null],
   ])('[A-177] [D2-561] reads a decided amount of %s as %s', async (amountDcsn, decidedAmount) => {
-    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: { ...MASTER, amountDcsn } }))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 200, result: { ...MASTER, amountDcsn } }) })
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ decidedAmount })
   })
 
   it('[P-264] reads missing items as an empty list', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
-    const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 200, result }) })
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
   it('fails with the message of a refusal, and with MalformedAnswer for an unreadable proof', async () => {
-    const refused = makeProofsHttp(fakeHttp({ status: 404, result: null, message: '없습니다.' }))
+    const refused = ProofsHttp.make({ http: fakeHttp({ status: 404, result: null, message: '없습니다.' }) })
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
       message: '없습니다.',
     })
-    const malformed = makeProofsHttp(fakeHttp({ status: 200, result: { amountCount: '많음' } }))
+    const malformed = ProofsHttp.make({ http: fakeHttp({ status: 200, result: { amountCount: '많음' } }) })
     expect(await Effect.runPromise(Effect.flip(malformed.get('9')))).toBeInstanceOf(MalformedAnswer)
   })
 })
 
-describe('update and updateWithFiles of makeProofsHttp()', () => {
+describe('update and updateWithFiles of ProofsHttp', () => {
   it('[P-131] [P-315] update sends the years as text and the total as a number', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
+    await Effect.runPromise(ProofsHttp.make({ http: fakeHttp({ status: 200 }, calls) }).update(UPDATE))
     expect(calls).toEqual([
       {
         method: 'PUT',
@@ -156,7 +156,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
 
   it('[P-130] [P-315] one call sends the proof and items with files', async () => {
     const calls: RecordedCall[] = []
-    const proofs = makeProofsHttp(fakeHttp({ status: 200 }, calls))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 200 }, calls) })
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
     expect(calls).toEqual([
       {
@@ -199,13 +199,13 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
   ])('[P-131] update fails with Refused unless the status is 200: %s', async (_, answer, error) => {
-    const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(fakeHttp(answer)).update(UPDATE)))
+    const refused = await Effect.runPromise(Effect.flip(ProofsHttp.make({ http: fakeHttp(answer) }).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })
 
   it('[P-130] a refused write with files fails with a code for developers', async () => {
-    const proofs = makeProofsHttp(fakeHttp({ status: 500 }))
+    const proofs = ProofsHttp.make({ http: fakeHttp({ status: 500 }) })
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',
     })

@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { type CallError, Refused } from '#app/kernel/call.errors'
-import type { SettingsSource } from '#app/kernel/settings.port'
-import type { ProofCancellations, ProofItems, ProofRegistrations, Proofs } from '#app/proof/proofs.port'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { ProofCancellations, ProofItems, ProofRegistrations, Proofs } from '#app/proof/proofs.port'
 import { decodeList } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import {
   ProofItemWire,
   ProofWire,
@@ -16,6 +16,7 @@ import {
   toRegistrationRequest,
   toWireId,
 } from './proof-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 /** Adds this code to a refusal that has neither a message nor a code. Developers and logs see it. [D3-50] */
 const withDefaultErrorCode =
@@ -39,8 +40,8 @@ const Answer = Schema.Struct({
   }),
 })
 
-/** Makes the calls for registered proofs at the back end. [P-097] [P-315] */
-export const makeProofsHttp = (http: Http): Proofs => ({
+/** The calls for registered proofs at the back end. [P-097] [P-315] */
+export const ProofsHttp = adapter(Proofs, { http: Http }, ({ http }) => ({
   get: (proofId) =>
     http.get(`${GET}/${encodeURIComponent(proofId)}`).pipe(
       failUnlessSuccess(GET),
@@ -59,15 +60,15 @@ export const makeProofsHttp = (http: Http): Proofs => ({
     http
       .post(UPDATE_WITH_FILES, { body: toSupplementRequest(update, replacements), operation: 'supplement-proof' })
       .pipe(failUnlessSuccess(UPDATE_WITH_FILES), withDefaultErrorCode('Failed to update proof'), Effect.asVoid),
-})
+}))
 
 const DELETE_ITEM = '/api/v1/proof/delete'
 const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** Makes the calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] */
-export const makeProofItemsHttp = (http: Http): ProofItems => ({
+/** The calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] */
+export const ProofItemsHttp = adapter(ProofItems, { http: Http }, ({ http }) => ({
   remove: (itemId) =>
     http
       .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, operation: 'delete-proof-item' })
@@ -88,31 +89,35 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
     http
       .post(ADD_ITEM, { body: toBaseItemRequest(item), operation: 'add-base-proof' })
       .pipe(failUnlessSuccess(ADD_ITEM), Effect.asVoid),
-})
+}))
 
 const REGISTER = '/api/v1/proof/proof-create'
 const ASK_CARRIERS = '/api/v1/proof/proof-create-parcel'
 
-/** Makes the calls for new proofs at the back end. [P-070] [P-086] [P-315] */
-export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource): ProofRegistrations => ({
-  create: (proof) =>
-    Effect.suspend(() =>
-      http.post(REGISTER, {
-        body: toRegistrationRequest(proof, settings.read().casesStoredValue),
-        operation: 'register-proof',
-      }),
-    ).pipe(failUnlessSuccess(REGISTER), Effect.asVoid),
-  askCarriers: (request) =>
-    http
-      .post(ASK_CARRIERS, { body: toCarrierRequest(request), operation: 'request-carriers' })
-      .pipe(failUnlessSuccess(ASK_CARRIERS), Effect.asVoid),
-})
+/** The calls for new proofs at the back end. [P-070] [P-086] [P-315] */
+export const ProofRegistrationsHttp = adapter(
+  ProofRegistrations,
+  { http: Http, settings: SettingsSource },
+  ({ http, settings }) => ({
+    create: (proof) =>
+      Effect.suspend(() =>
+        http.post(REGISTER, {
+          body: toRegistrationRequest(proof, settings.read().casesStoredValue),
+          operation: 'register-proof',
+        }),
+      ).pipe(failUnlessSuccess(REGISTER), Effect.asVoid),
+    askCarriers: (request) =>
+      http
+        .post(ASK_CARRIERS, { body: toCarrierRequest(request), operation: 'request-carriers' })
+        .pipe(failUnlessSuccess(ASK_CARRIERS), Effect.asVoid),
+  }),
+)
 
 const CANCEL_PROOF = '/api/v1/proof-mstr/delete'
 const CANCEL_ITEM = '/api/v1/proof/cancel'
 
 /** Cancels proofs at the back end. [A-197] [A-198] [A-267] */
-export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
+export const ProofCancellationsHttp = adapter(ProofCancellations, { http: Http }, ({ http }) => ({
   proof: (id) =>
     http
       .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof' })
@@ -121,4 +126,4 @@ export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
     http
       .post(CANCEL_ITEM, { body: { receiptProofId: toWireId(id) }, operation: 'cancel-proof-item' })
       .pipe(failUnlessSuccess(CANCEL_ITEM, '200-if-given'), Effect.asVoid),
-})
+}))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TransferRequest } from '../http/transfer.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
-import { makeSubmissionConfirmationDownloadsHttp } from './submission-confirmation-downloads-http.ts'
+import { SubmissionConfirmationDownloadsHttp } from './submission-confirmation-downloads-http.ts'
 
 /** Makes a fake of how a browser saves: it records the name of the clicked link and the URL that is released. */
 const saving = () => {
@@ -43,14 +43,17 @@ const answering = (status: number, bytes: Blob, requests: TransferRequest[] = []
 
 const PDF = new Blob(['%PDF-1.4'], { type: 'application/pdf' })
 const failureOf = (http: ReturnType<typeof answering>) =>
-  Effect.runPromise(Effect.flip(makeSubmissionConfirmationDownloadsHttp(http).save('1001', 'a.pdf')))
+  Effect.runPromise(Effect.flip(SubmissionConfirmationDownloadsHttp.make({ http }).save('1001', 'a.pdf')))
 
-describe('[A-189] makeSubmissionConfirmationDownloadsHttp', () => {
+describe('[A-189] SubmissionConfirmationDownloadsHttp', () => {
   it('saves a confirmation under its name and releases the bytes', async () => {
     const { saved, released } = saving()
     const requests: TransferRequest[] = []
     await Effect.runPromise(
-      makeSubmissionConfirmationDownloadsHttp(answering(200, PDF, requests)).save('1001', '제출확인서_1001.pdf'),
+      SubmissionConfirmationDownloadsHttp.make({ http: answering(200, PDF, requests) }).save(
+        '1001',
+        '제출확인서_1001.pdf',
+      ),
     )
     expect(requests).toMatchObject([
       {

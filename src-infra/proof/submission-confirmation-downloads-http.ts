@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
+import { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const CONFIRMATION = '/api/v1/proof/file/download'
 
@@ -23,18 +24,22 @@ const isPdf = async (bytes: Blob): Promise<boolean> =>
   detectFileKind(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'pdf'
 
 /**
- * Makes the adapter for submission confirmations over HTTP. It creates a link through which the browser saves the PDF.
+ * The adapter for submission confirmations over HTTP. It creates a link through which the browser saves the PDF.
  * [A-189] [D2-89]
  */
-export const makeSubmissionConfirmationDownloadsHttp = (http: Http): SubmissionConfirmationDownloads => ({
-  save: (itemId, fileName) =>
-    http.bytes(`${CONFIRMATION}/${encodeURIComponent(itemId)}`).pipe(
-      Effect.tap((bytes) =>
-        Effect.flatMap(
-          Effect.promise(() => isPdf(bytes)),
-          (is) => (is ? Effect.void : Effect.fail(makeReportedMalformedAnswer(CONFIRMATION, 'no PDF'))),
+export const SubmissionConfirmationDownloadsHttp = adapter(
+  SubmissionConfirmationDownloads,
+  { http: Http },
+  ({ http }) => ({
+    save: (itemId, fileName) =>
+      http.bytes(`${CONFIRMATION}/${encodeURIComponent(itemId)}`).pipe(
+        Effect.tap((bytes) =>
+          Effect.flatMap(
+            Effect.promise(() => isPdf(bytes)),
+            (is) => (is ? Effect.void : Effect.fail(makeReportedMalformedAnswer(CONFIRMATION, 'no PDF'))),
+          ),
         ),
+        Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),
       ),
-      Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),
-    ),
-})
+  }),
+)

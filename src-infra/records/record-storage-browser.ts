@@ -2,11 +2,11 @@ import { Effect, Option, Schema } from 'effect'
 import { once } from '#app/kernel/once'
 import {
   type DatabaseRecordKind,
-  type DatabaseStore,
+  DatabaseStore,
   type StoredRecord,
   TAB_RECORD_KINDS,
   type TabRecordKind,
-  type TabStore,
+  TabStore,
 } from '#app/records/record-storage.port'
 import { KEPT_RECORDS } from '#domain/records/kept-records.table'
 import type { BrowserDatabase } from '../storage/browser-database.ts'
@@ -17,6 +17,7 @@ import {
   type GetStorage,
   type SessionStorageItem,
 } from '../storage/storage-item.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const FACTS = {
   name: Schema.String,
@@ -155,3 +156,6 @@ export const makeDatabaseStore = (
       }),
   }
 }
+
+export const TabStoreBrowser = adapter(TabStore, {}, () => makeTabStore())
+export const DatabaseStoreBrowser = adapter(DatabaseStore, {}, () => makeDatabaseStore())

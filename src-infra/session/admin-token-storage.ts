@@ -1,5 +1,6 @@
-import type { AdminTokenStorage } from '#app/session/admin-token.port'
+import { AdminTokenStorage } from '#app/session/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 /** Keeps the administrator's token in session storage, under its own key. [D1-44] */
 export const makeAdminTokenStorage = (
@@ -9,3 +10,5 @@ export const makeAdminTokenStorage = (
   keep: (token) => item.write(token),
   remove: () => item.remove(),
 })
+
+export const AdminTokenSessionStorage = adapter(AdminTokenStorage, {}, () => makeAdminTokenStorage())

@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
+import { CountdownTokensHttp } from './countdown-tokens-http.ts'
 
-describe('makeCountdownTokensHttp', () => {
+describe('CountdownTokensHttp', () => {
   it('[E-141] reads the remaining seconds of a token', async () => {
     const calls: RecordedCall[] = []
-    const tokens = makeCountdownTokensHttp(fakeHttp({ status: 200, result: '1200' }, calls))
+    const tokens = CountdownTokensHttp.make({ http: fakeHttp({ status: 200, result: '1200' }, calls) })
     expect(await Effect.runPromise(tokens.remaining('token-1'))).toBe(1200)
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/common/token/remaining', options: { query: { token: 'token-1' } } },
@@ -16,7 +16,7 @@ describe('makeCountdownTokensHttp', () => {
 
   it('[E-142] [E-146] requests a token of an hour for an application', async () => {
     const calls: RecordedCall[] = []
-    const tokens = makeCountdownTokensHttp(fakeHttp({ status: 200, result: 'token-2' }, calls))
+    const tokens = CountdownTokensHttp.make({ http: fakeHttp({ status: 200, result: 'token-2' }, calls) })
     expect(await Effect.runPromise(tokens.create('APL-1'))).toBe('token-2')
     expect(calls).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('makeCountdownTokensHttp', () => {
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(
     '[E-146] fails with Refused for an answer without a token: %j',
     async (body) =>
-      expect(await expectFailure(makeCountdownTokensHttp(fakeHttp(body)).create('APL-1'))).toMatchObject({
+      expect(await expectFailure(CountdownTokensHttp.make({ http: fakeHttp(body) }).create('APL-1'))).toMatchObject({
         _tag: 'Refused',
       }),
   )
@@ -38,7 +38,7 @@ describe('makeCountdownTokensHttp', () => {
   it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) =>
-      expect(await expectFailure(makeCountdownTokensHttp(fakeHttp(body)).remaining('t'))).toMatchObject({
+      expect(await expectFailure(CountdownTokensHttp.make({ http: fakeHttp(body) }).remaining('t'))).toMatchObject({
         _tag: 'MalformedAnswer',
       }),
   )

@@ -1,9 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
-import type { CountdownTokens } from '#app/session/countdown-tokens.port'
+import { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
 import { isMissingOrEmpty } from '../http/wire-values.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -12,10 +13,10 @@ const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.Fi
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /**
- * Makes the calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session.
+ * The calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session.
  * [E-141] [E-142] [E-146]
  */
-export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
+export const CountdownTokensHttp = adapter(CountdownTokens, { http: Http }, ({ http }) => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
       failUnlessSuccess(REMAINING, 'no-error'),
@@ -36,4 +37,4 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
           isMissingOrEmpty(result) ? Effect.fail(toRefused(CREATE, 200, {})) : Effect.succeed(result),
         ),
       ),
-})
+}))

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { makePageVisibility } from './page-visibility-document.ts'
+import { PageVisibilityDocument } from './page-visibility-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('[E-210] makePageVisibility reports each change of the visibility until the subscription ends', () => {
+it('[E-210] PageVisibilityDocument reports each change of the visibility until the subscription ends', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   const reported: boolean[] = []
@@ -11,7 +11,7 @@ it('[E-210] makePageVisibility reports each change of the visibility until the s
     page.visibilityState = visibilityState
     page.dispatchEvent(new Event('visibilitychange'))
   }
-  const end = makePageVisibility().subscribe((visible) => reported.push(visible))
+  const end = PageVisibilityDocument.make({}).subscribe((visible) => reported.push(visible))
   become('hidden')
   become('visible')
   end()

@@ -1,5 +1,6 @@
 import { Option, Schema } from 'effect'
-import type { SessionCookie } from '#app/session/session-cookie.port'
+import { SessionCookie } from '#app/session/session-cookie.port'
+import { adapter } from '../wiring/adapter.ts'
 
 const NAME = 'jwtToken'
 
@@ -47,3 +48,5 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
     },
   }
 }
+
+export const SessionCookieDocument = adapter(SessionCookie, {}, () => makeSessionCookie())

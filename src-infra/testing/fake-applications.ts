@@ -1,6 +1,6 @@
 import type { Applications } from '#app/application/applications.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { makeApplicationsHttp } from '../application/applications-http.ts'
+import { ApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { type RecordedCall, fakeHttp } from './fake-http.ts'
 
@@ -9,4 +9,5 @@ export const fakeApplications = (
   answer: unknown,
   calls: RecordedCall[] = [],
   settings = DEFAULT_SETTINGS,
-): Applications => makeApplicationsHttp(fakeHttp(answer, calls), { read: () => settings }, makeDigestWeb())
+): Applications =>
+  ApplicationsHttp.make({ http: fakeHttp(answer, calls), settings: { read: () => settings }, digest: makeDigestWeb() })

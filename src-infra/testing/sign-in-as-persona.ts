@@ -8,7 +8,7 @@ import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { Session } from '#domain/session/session'
-import { makeApplicationsHttp } from '../application/applications-http.ts'
+import { ApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
@@ -69,7 +69,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
     cookie: () => session.read().token,
     transfer: fetchTransfer,
   })
-  return { settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
+  return { settings, http, applications: ApplicationsHttp.make({ http, settings, digest: makeDigestWeb() }) }
 }
 
 /** Puts a fresh world into the persona's state, and opens `page` as that person. */

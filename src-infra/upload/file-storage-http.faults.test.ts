@@ -7,7 +7,7 @@ import type { Transfer } from '../http/transfer.ts'
 import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
-import { makeStoredFileUrlsHttp } from './stored-file-urls-http.ts'
+import { StoredFileUrlsHttp } from './stored-file-urls-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -80,7 +80,7 @@ const visitor = async () => {
   const settings = { apiBaseUrl: world.portal, callTimeoutMs, transferIdleMs }
   const http = makeTestHttp({ settings, cookie: () => session.read().token })
   const chosen = { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }
-  const storage = makeFileStorageHttp(http, byFetch, makeStoredFileUrlsHttp(http), chosen)
+  const storage = makeFileStorageHttp(http, byFetch, StoredFileUrlsHttp.make({ http }), chosen)
   return {
     world,
     /** Stores the file and returns the tag of the failure; null if it was stored. */

@@ -1,19 +1,21 @@
 import { Effect, Schema } from 'effect'
 import { type CallError, NoAnswer, hasTimedOut, TimedOut } from '#app/kernel/call.errors'
 import { isGatewayTimeout } from '#app/kernel/failed-call'
-import type { SettingsSource } from '#app/kernel/settings.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { PreparedFile } from '#app/upload/prepared-file'
-import type { FileStorage, FileTransferProgress } from '#app/upload/file-storage.port'
-import type { StoredFileUrls } from '#app/upload/stored-file-urls.port'
+import { FileStorage, type FileTransferProgress } from '#app/upload/file-storage.port'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure, refusalWithStatus } from '../http/envelope.ts'
-import type { Http } from '../http/http.ts'
+import { Http } from '../http/http.ts'
+import { lazyTransfer } from '../http/lazy-transfer.ts'
 import { randomId } from '../http/request-id.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { isFetchableUrl } from './stored-file-urls-http.ts'
 import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 /** The names that errors use for the transfers. The URLs have signatures, so errors must not contain them. */
@@ -209,3 +211,9 @@ export const makeFileStorageHttp = (
       ),
   }
 }
+
+export const FileStorageHttp = adapter(
+  FileStorage,
+  { http: Http, files: StoredFileUrls, settings: SettingsSource },
+  ({ http, files, settings }) => makeFileStorageHttp(http, lazyTransfer, files, settings),
+)

@@ -1,7 +1,9 @@
 // oxlint-disable-next-line import/default -- the build exports the URL of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
+import { ImagePreparer } from '#app/upload/image-preparer.port'
+import { adapter } from '../wiring/adapter.ts'
 import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
-import type { PrepareImageOnPage } from './image-preparer-worker.ts'
+import { makeImagePreparer, type PrepareImageOnPage } from './image-preparer-worker.ts'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
@@ -58,3 +60,7 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
  */
 export const prepareImageOnPage: PrepareImageOnPage = async (image, profile) =>
   encodeAndReleaseImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)
+
+export const ImagePreparerWorker = adapter(ImagePreparer, {}, () =>
+  makeImagePreparer(makeStartImageWorker(), prepareImageOnPage),
+)

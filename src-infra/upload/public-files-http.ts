@@ -1,11 +1,12 @@
-import type { PublicFiles } from '#app/upload/public-files.port'
-import type { Http } from '../http/http.ts'
+import { PublicFiles } from '#app/upload/public-files.port'
+import { Http } from '../http/http.ts'
 import { requestPresignedUrl } from './stored-file-urls-http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-/** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
-export const makePublicFilesHttp = (http: Http): PublicFiles => ({
+/** The adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
+export const PublicFilesHttp = adapter(PublicFiles, { http: Http }, ({ http }) => ({
   urlOf: (filePath) => requestPresignedUrl(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (url) => {
     const link = document.createElement('a')
@@ -14,4 +15,4 @@ export const makePublicFilesHttp = (http: Http): PublicFiles => ({
     link.rel = 'noopener noreferrer'
     link.click()
   },
-})
+}))

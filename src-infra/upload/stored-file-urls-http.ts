@@ -1,8 +1,9 @@
 import { Effect, Schema } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
-import type { StoredFileUrls } from '#app/upload/stored-file-urls.port'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
-import type { CallOptions, Http } from '../http/http.ts'
+import { type CallOptions, Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 
 /** True for a URL that is http(s) or on the same origin. A `javascript:` URL would run in this page. */
 export const isFetchableUrl = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)
@@ -28,7 +29,7 @@ export const requestPresignedUrl = (
 
 const OWN = '/api/v1/common/file/presigned-download-url'
 
-/** Makes the call that returns URLs of the applicant's files. [P-182] */
-export const makeStoredFileUrlsHttp = (http: Http): StoredFileUrls => ({
+/** The call that returns URLs of the applicant's files. [P-182] */
+export const StoredFileUrlsHttp = adapter(StoredFileUrls, { http: Http }, ({ http }) => ({
   urlOf: (filePath) => requestPresignedUrl(http, OWN, filePath),
-})
+}))

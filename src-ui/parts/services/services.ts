@@ -54,10 +54,10 @@ export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
 
 const ready = signal<ServiceLocator | null>(null)
 export const hasLoadedServices = (): boolean => ready.peek() !== null
-/** The container, after every module was loaded. */
+/** The container, after every adapter was loaded. */
 export const loadServices: () => Promise<ServiceLocator> = once(() =>
-  Promise.all([loadStartupServices(), import('#infra/modules')]).then(
-    ([container, { LAZY_MODULES }]) => (ready.value = container.load(LAZY_MODULES)),
+  Promise.all([loadStartupServices(), import('#infra/adapters')]).then(
+    ([container, { LAZY_ADAPTERS }]) => (ready.value = container.load(LAZY_ADAPTERS)),
   ),
 )
 

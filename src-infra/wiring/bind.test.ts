@@ -2,7 +2,7 @@ import { Cause, Effect } from 'effect'
 import { Container } from 'inversify'
 import { expect, it } from 'vitest'
 import { port, useCase } from '#app/kernel/token'
-import { bindUseCase } from './use-cases.ts'
+import { bindUseCase } from './bind.ts'
 
 interface Bank {
   readonly owner: string
