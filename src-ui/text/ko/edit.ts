@@ -26,19 +26,15 @@ export const EDIT_TEXTS = {
 
   'edit.bizLead': '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.',
   'edit.bizLeadAfterCall':
-    '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 먼저 전화로 안내를 받으신 뒤 눌러주세요.',
+    '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 안내받은 자료를 보내신 뒤 눌러주세요.',
   'edit.ifWrong': '틀린 {section} 고치기',
   'edit.submitTitle': '보완 접수',
-  'step.call': '보내실 자료와 방법 물어보기',
-  'step.send': '안내받은 방법으로 보내기',
-  'step.submit': '보내신 뒤 보완 접수하기',
   'edit.numberKept':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
   'edit.numberKeptByOpenProofs':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.',
   'edit.submitUnchanged': '보완 접수하기',
-  'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
-  'edit.sendFirst': '자료를 보내신 뒤 보완을 접수해주세요.',
+  'edit.afterSending': '자료를 보내셨으면 보완을 접수해주세요.',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
@@ -67,6 +63,12 @@ export const EDIT_TEXTS = {
   'edit.accountAgain': '계좌인증의 결과는 저장하지 않습니다.',
   'edit.bizAgain': '사업자 정보 조회의 결과는 저장하지 않습니다.',
 } as const satisfies Record<string, string>
+
+/** What the submission of a supplement means, after the papers were sent. Not from the specification. [D2-850] */
+export const SUBMISSION_NOTES = [
+  '접수하시면 담당 기관에서 보내신 자료를 확인합니다. 보내신 자료가 없으면 지원되지 않을 수 있습니다.',
+  '접수하신 뒤에는 아래 정보를 고치실 수 없습니다. 틀린 곳이 있으면 먼저 고쳐주세요.',
+] as const
 
 /** Why nothing can be edited, and where the next step is explained. Not from the specification. */
 export const EDIT_NOT_ALLOWED_REASON = {

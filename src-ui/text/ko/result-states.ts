@@ -102,7 +102,7 @@ export const RESULT_STATES = {
   },
   supplementByTelephone: {
     headline: '고객센터에 전화해주세요.',
-    next: '고객센터에 전화해 보내실 자료를 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내신 뒤 보완을 접수하시면 담당 기관에서 다시 확인합니다.',
+    next: '고객센터에 전화해 보내실 자료를 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
     mark: SUPPLEMENT_MARK,
     reasons: SUPPLEMENT_REASONS,
   },

@@ -17,7 +17,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { FormBar, type FormBarStatus, type RequiredAction } from '../../../parts/form/FormBar.tsx'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task/task.ts'
@@ -196,6 +196,7 @@ export const EditCompletionBar = ({
   refusal = form.refusal,
   check,
   reason,
+  instead,
 }: {
   readonly form: ApplicationFields
   readonly completion: Completion
@@ -206,25 +207,29 @@ export const EditCompletionBar = ({
   readonly check: Field<FormCheckState>
   /** Why the complete button is disabled before the check. */
   readonly reason: string
+  /** The action that replaces the complete button, while no entry is asked for. [D2-850] */
+  readonly instead?: RequiredAction | undefined
 }) => {
   useSignals()
   const [, navigate] = useLocation()
+  const status: FormBarStatus =
+    check.value.value === 'passed'
+      ? { is: 'missing', missing: missing.value }
+      : { is: 'waits', missing: missing.value, why: reason }
   return (
     <FormBar
-      status={
-        check.value.value === 'passed'
-          ? { is: 'missing', missing: missing.value }
-          : { is: 'waits', missing: missing.value, why: reason }
-      }
+      status={instead === undefined ? status : { is: 'none' }}
       refusal={refusal.shown.value}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}
-      requiredButton={{
-        words: T['edit.complete'],
-        opensDialog: true,
-        busy: task.value.is === 'running' && T['edit.sending'],
-        onPress: () => void complete(),
-      }}
+      requiredButton={
+        instead ?? {
+          words: T['edit.complete'],
+          opensDialog: true,
+          busy: task.value.is === 'running' && T['edit.sending'],
+          onPress: () => void complete(),
+        }
+      }
     />
   )
 }

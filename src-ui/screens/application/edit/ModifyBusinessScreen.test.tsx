@@ -1,5 +1,5 @@
 import '../../../testing/jsdom-dialog.ts'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
@@ -103,20 +103,20 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     ['US07', '연 매출이 확인되지 않았습니다'],
     ['US01', '주대표자가 아닙니다'],
   ])(
-    '[D2-134] [D2-138] [D2-150] [D1-245] has the reason and the call button above the folded entries for %s',
+    '[D2-850] [D2-138] says for %s what the submission means, and leaves the steps before it to the result page',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 보내신 뒤 보완을 접수해주세요.')
-      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
-      const [call, ...others] = callsOf()
-      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
-      expect(others).toEqual([])
-      expect(isAboveEntries(call)).toBeTruthy()
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 자료를 보내셨으면 보완을 접수해주세요.')
+      expect(screen.getByText('보완 사유').nextElementSibling?.textContent).toContain(name)
+      expect(screen.queryByRole('link', { name: /1533-0500$/ })).toBeNull()
+      expect(pageText()).toContain('보내신 자료가 없으면 지원되지 않을 수 있습니다.')
+      expect(pageText()).toContain('틀린 곳이 있으면 먼저 고쳐주세요.')
       expect(areEntriesFolded()).toBe(true)
       expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
+      const solid = screen.getAllByRole('button').filter((button) => buttonKind(button) === 'primary')
+      expect(solid.map(({ textContent }) => textContent)).toEqual([UNCHANGED])
       expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
       expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
-      expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
     },
   )
 
@@ -134,13 +134,13 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(heading()).toContain('자료를 보내신 뒤 보완을 접수해주세요.')
-      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).not.toContain('연 매출이')
+      expect(heading()).toContain('자료를 보내셨으면 보완을 접수해주세요.')
+      expect(screen.queryByText('보완 사유')).toBeNull()
       await act(async () => {
         Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
         await vi.advanceTimersByTimeAsync(0)
       })
-      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain('연 매출이 확인되지 않았습니다')
+      expect(screen.getByText('보완 사유').nextElementSibling?.textContent).toBe('연 매출이 확인되지 않았습니다')
     } finally {
       vi.useRealTimers()
     }
@@ -158,26 +158,9 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(screen.getByRole('region', { name: '틀린 사업자 정보 고치기' }).textContent).toContain('완료')
   })
 
-  it('[D2-500] [D2-595] says in three steps, one line each, what to ask, how to send it, and when to submit', async () => {
-    await open({ found: [BY_PHONE] })
-    const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null)
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      '보내실 자료와 방법 물어보기',
-      '안내받은 방법으로 보내기',
-      '보내신 뒤 보완 접수하기',
-    ])
-    expect(steps[0]?.textContent).toContain('알려주실 신청번호 DA2025000123')
-    expect(steps.slice(1).map((step) => step.querySelectorAll('p').length)).toEqual([0, 0])
-    expect(buttonKind(within(steps[0] as HTMLElement).getByRole('link'))).toBe('primary')
-    expect(buttonKind(within(steps[2] as HTMLElement).getByRole('button'))).toBe('secondary')
-  })
-
-  it('[D2-662] has the title of the submission, and says what happens without it', async () => {
+  it('[D2-662] has the title of the submission', async () => {
     await open({ found: [BY_PHONE] })
     expect(currentPageTitle.value).toBe('보완 접수')
-    expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(
-      '보완하지 않으시면 지원되지 않을 수 있습니다.',
-    )
     cleanup()
     await open({ found: [{ ...BY_PHONE, reasons: [] }] })
     expect(currentPageTitle.value).toBe('사업자 정보 수정')
@@ -207,18 +190,12 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('자료를 보내신 뒤 보완을 접수해주세요.')
-  })
-
-  it('[P-262] says on a Saturday when calls are answered again', async () => {
-    serverTime.value = kstInstant('2025-06-28', '12:00')
-    await open({ found: [BY_PHONE] })
-    expect(pageText()).toContain('월요일 9시부터 상담하실 수 있습니다.')
+    expect(heading()).toBe('자료를 보내셨으면 보완을 접수해주세요.')
   })
 
   it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('자료를 보내신 뒤 보완을 접수해주세요.')
+    expect(heading()).toBe('자료를 보내셨으면 보완을 접수해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
@@ -264,18 +241,15 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     expect(updates).toEqual([])
   })
 
-  it('[A-270] offers no unchanged supplement once an entry has changed', async () => {
-    const { calls } = await open({ found: [BY_PHONE] })
+  it('[D2-850] [D2-150] has one button for the submission: once the entries are open, 수정완료 submits', async () => {
+    await open({ found: [BY_PHONE] })
     openEntries()
-    typeByLabel('상호명', '새이름')
-    await waitOneTurn()
-    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
-    expect(pageText()).toContain('사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.')
-    await pressButton(UNCHANGED)
-    expect(calls).toEqual(['load'])
-    typeByLabel('상호명', '서준식당')
-    await waitOneTurn()
-    expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBeNull()
+    expect(screen.queryByRole('button', { name: UNCHANGED })).toBeNull()
+    expect(isBlocked()).toBe(true)
+    cleanup()
+    const { history } = await open({ found: [BY_PHONE] })
+    await pressButton('취소')
+    expect(history.at(-1)).toBe('/aply-result')
   })
 })
 

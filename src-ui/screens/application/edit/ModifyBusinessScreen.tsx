@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { LoadApplicationWithReasons } from '#app/application/load-application-with-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
@@ -12,7 +12,6 @@ import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Form } from '../../../parts/design/Form.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -44,7 +43,7 @@ import { PastDueNote } from '../result/ResultProgress.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
-import { type ReasonNames, SubmitAfterCall, SubmitUnchanged } from './SubmitAfterCall.tsx'
+import { SubmissionMeaning, submitUnchangedAction } from './SubmitUnchanged.tsx'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
@@ -92,6 +91,7 @@ const numberKeptWords = ({ status: application, proofs }: Application): string |
 }
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
+type NamesProps = Pick<ComponentProps<typeof SubmissionMeaning>, 'names'>
 
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
@@ -136,9 +136,10 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
- * folded card below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
+ * folded card below the meaning of the submission. Until the card is opened, the bar submits without a change. [D2-150]
+ * [D2-160] [D2-310] [D2-850]
  */
-const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
+const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEditModel(application, services))
   const { form, number, draft } = edit
@@ -170,9 +171,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
     <>
       <FocusableKnownValues field={form.certifiedFields.birth}>
         {byTelephone ? (
-          <SubmitAfterCall application={application} names={names}>
-            <SubmitUnchanged edit={edit} complete={completion.complete} />
-          </SubmitAfterCall>
+          <SubmissionMeaning application={application} names={names} />
         ) : (
           <HelpAboveEntries {...application} />
         )}
@@ -197,22 +196,15 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
           </BusinessFields>
         </EntryCard>
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
-        {card.isUpcoming.value ? (
-          <p className={styles.back}>
-            <LinkButton kind="text" href="/aply-result">
-              {T['edit.toResult']}
-            </LinkButton>
-          </p>
-        ) : (
-          <EditCompletionBar
-            form={form}
-            completion={completion}
-            missing={edit.missing}
-            refusal={edit.refusal}
-            check={form.checks.business}
-            reason={T['edit.needBizLookup']}
-          />
-        )}
+        <EditCompletionBar
+          form={form}
+          completion={completion}
+          missing={edit.missing}
+          refusal={edit.refusal}
+          check={form.checks.business}
+          reason={T['edit.needBizLookup']}
+          instead={card.isUpcoming.value ? submitUnchangedAction(edit, completion.complete) : undefined}
+        />
       </Form>
     </>
   )
@@ -226,7 +218,7 @@ const ModifyBusinessScreen = () => {
     <EditPageFrame
       title={PAGE_TITLES['title.resultModifyBizinfo']}
       headOf={(application) => ({
-        headline: T[areReasonsOnlyResolvedByPhone(application.reasons) ? 'edit.sendFirst' : 'edit.correct'],
+        headline: T[areReasonsOnlyResolvedByPhone(application.reasons) ? 'edit.afterSending' : 'edit.correct'],
         due: lastDayOf(application),
       })}
       form="businessEdit"

@@ -446,7 +446,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await ways('보완요청', ['US07'])).toEqual([
       true,
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['보완 접수하기', '/result-modify-bizinfo', 'secondary'],
+      ['보완 접수하기', '/result-modify-bizinfo', 'text'],
     ])
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
@@ -454,6 +454,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const steps = within(nextPart()).getAllByRole('listitem')
     expect(steps.map((step) => within(step).queryByRole('link') !== null)).toEqual([true, false, true])
     expect(steps[0]?.contains(asked)).toBe(true)
+    expect(steps[2] && plain(steps[2]), '[D2-850]').toBe('자료를 보내셨나요?보완 접수하기')
     cleanup()
     expect(await ways('보류', ['US07'])).toEqual([
       true,

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { Settings } from '#domain/settings/settings'
@@ -60,12 +60,11 @@ const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, pro
       </Button>
     )
   if (act.is === 'link') {
-    const link = (
+    return (
       <LinkButton kind={kind} href={act.to}>
         {words}
       </LinkButton>
     )
-    return emphasis === 'quiet' ? <div className={summary.instead}>{link}</div> : link
   }
   const [proofDesk = desks.application, ...others] = desks.proof
   const phone = act.desk === 'proof' ? proofDesk : desks.application
@@ -133,14 +132,23 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   </dl>
 )
 
-/** The numbered steps that begin with a telephone call. The first and the last one have their action. [D2-545] [D2-663] */
+/**
+ * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with the
+ * link to what follows. [D2-545] [D2-663] [D2-850]
+ */
 const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
   <ol className={summary.steps}>
     {lines.map((line, index) => (
       <li key={line}>
-        <Phrase as="p" text={line} />
+        {index < lines.length - 1 ? (
+          <Phrase as="p" text={line} />
+        ) : (
+          <div className={summary.after}>
+            <Phrase as="p" text={line} />
+            {after}
+          </div>
+        )}
         {index === 0 && <SummaryActs>{call}</SummaryActs>}
-        {index === lines.length - 1 && after !== undefined && <SummaryActs>{after}</SummaryActs>}
       </li>
     ))}
   </ol>
@@ -164,7 +172,13 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   const buttons = possible.map((act, index) => {
     const own = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
     const emphasis = isSecond && own === 'loud' ? 'plain' : own
-    return <ActButton key={'words' in act ? act.words : act.is} act={act} emphasis={emphasis} {...props} />
+    const button = <ActButton act={act} emphasis={emphasis} {...props} />
+    const isLinkBelow = steps === null && act.is === 'link' && emphasis === 'quiet'
+    return (
+      <Fragment key={'words' in act ? act.words : act.is}>
+        {isLinkBelow ? <div className={summary.instead}>{button}</div> : button}
+      </Fragment>
+    )
   })
   return steps === null ? <SummaryActs>{buttons}</SummaryActs> : <StepsOfCall lines={steps} actions={buttons} />
 }

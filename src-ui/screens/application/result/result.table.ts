@@ -91,7 +91,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   supplementRequest: { ...PLAIN, acts: [businessEdit('result.editBiz', 'loud')] },
   supplementByTelephone: {
     ...PLAIN, above: lastDayToSupplement, bold: callInTime, layout: 'steps',
-    acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')],
+    acts: [callForPapers, businessEdit('result.submitSupplement', 'quiet')],
   },
   supplementComplete: BEFORE_DECISION,
   verification: BEFORE_DECISION,

@@ -1,0 +1,62 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Application } from '#domain/application/application'
+import type { CommonCode } from '#domain/application/common-code'
+import { toStatusReasons } from '#domain/application/reasons'
+import { supplementDueDayOrNull } from '#domain/proof/supplement'
+import { Notes } from '../../../parts/design/Page.tsx'
+import type { RequiredAction } from '../../../parts/form/FormBar.tsx'
+import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
+import { EDIT_TEXTS as T, SUBMISSION_NOTES } from '../../../text/ko/edit.ts'
+import { reasonTitle } from '../../../text/ko/result.ts'
+import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { KnownValues } from '../KnownValues.tsx'
+import { PastDueNote } from '../result/ResultProgress.tsx'
+import type { makeBusinessEditModel } from './business-edit.model.ts'
+import styles from './edit.module.css'
+
+type SubmissionProps = {
+  readonly application: Application
+  /** The names of the reasons in the agency's list; null until they are loaded. */
+  readonly names: ReadonlySignal<readonly CommonCode[] | null>
+}
+
+/**
+ * What the submission of a supplement means if only a telephone call can settle its reasons. The steps before it are on
+ * the result page. The page does not wait for the names of the reasons. [A-167] [D2-850]
+ */
+export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
+  useSignals()
+  const { reasons, updatedAt } = application
+  const titles = toStatusReasons(reasons, names.value).flatMap((reason) => reasonTitle(reason) ?? [])
+  return (
+    <div className={styles.asked}>
+      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
+      {titles.length > 0 && (
+        <KnownValues values={[{ name: RESULT_STATES.supplementRequest.reasons, value: titles.join(', ') }]} />
+      )}
+      <Notes notes={SUBMISSION_NOTES} />
+    </div>
+  )
+}
+
+type BusinessEditModel = ReturnType<typeof makeBusinessEditModel>
+
+/**
+ * Returns the action that submits the supplement without a change. A click first looks the business up, because 수정완료
+ * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
+ * [D2-150] [D2-850]
+ */
+export const submitUnchangedAction = ({ lookup }: BusinessEditModel, complete: () => Promise<void>): RequiredAction => {
+  const { field, task, run } = lookup
+  const submit = async () => {
+    if (field.value.peek() !== 'passed') await run()
+    if (field.value.peek() === 'passed') await complete()
+  }
+  return {
+    words: T['edit.submitUnchanged'],
+    busy: task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp'],
+    opensDialog: true,
+    onPress: () => void submit(),
+  }
+}
