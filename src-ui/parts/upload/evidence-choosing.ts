@@ -71,7 +71,7 @@ export const makeEvidenceChoosing = (
     const empty = fresh.filter(({ size }) => size === 0)
     const added = fresh.length - empty.length
     const said = [
-      ...(added > 0 ? [fill(T['file.added'], { n: added })] : []),
+      ...(added > 0 && rules.saysAdded ? [fill(T['file.added'], { n: added })] : []),
       ...empty.map(({ name }) => `${name}: ${T['file.emptyChosen']}`),
     ]
     if (said.length > 0) announce(said.join(' '))

@@ -8,6 +8,8 @@ export type UploadFieldRules = {
   readonly max: number | null
   /** The maximum size in bytes. A larger PDF is rejected, a larger image is reduced. */
   readonly bytes: number
+  /** True if the field announces the number of files that are added; false if its page says what a file is for. */
+  readonly saysAdded: boolean
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
   /** Returns the message about rejected files. `names` are the names that they had when they were chosen. [D3-141] */
@@ -18,6 +20,7 @@ export type UploadFieldRules = {
 export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
+  saysAdded: true,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
   showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSAL_TEXTS[code]), names),
@@ -57,6 +60,7 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,
   bytes,
+  saysAdded: true,
   sayExcess: () => [fill(T['file.tooManyOpinion'])],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>

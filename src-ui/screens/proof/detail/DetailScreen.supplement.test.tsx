@@ -26,6 +26,7 @@ import {
   rowAt,
   type StorageAnswers,
 } from '../../../testing/proof-detail-world.tsx'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { installFakeServices } from '../../../testing/services.ts'
@@ -177,13 +178,30 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
   it('[D3-641] keeps the reason beside a new file, and says what is missing until the button 보완등록 appears', async () => {
     await opened()
-    const notice = () => screen.getByText(/^저장되지 않은 변경사항/).closest('[role="status"]')?.textContent
+    const notice = () =>
+      screen.getByText(/^저장되지 않은 변경사항/).closest('p')?.parentElement?.parentElement?.textContent
     await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
     expect(cellTextsOf(base())[1]).toContain('흐립니다.')
     expect(descriptionsOf(base().querySelector('input') as HTMLElement)).toEqual(['보완요청 사유 흐립니다.'])
     expect(notice()).toContain('보완할 파일 1개를 마저 다시 올리거나 삭제하시면 보완등록 버튼이 나옵니다.')
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(notice()).toBe('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+  })
+
+  it('[D3-748] announces a new file once, as a replacement', async () => {
+    await opened()
+    const { nth } = currentAnnouncement.peek()
+    await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
+    expect(currentAnnouncement.peek()).toMatchObject({
+      text: '1 증빙을 새 간판.pdf 파일로 다시 올리도록 표시했습니다.',
+      nth: nth + 1,
+    })
+    expect(
+      screen
+        .getByText(/^저장되지 않은 변경사항이 1건/)
+        .closest('[role]')
+        ?.getAttribute('role'),
+    ).not.toBe('status')
   })
 
   it('[D3-642] asks before the file that was sent back is chosen again, and does not refuse it', async () => {
@@ -559,12 +577,7 @@ describe('a supplement that is being sent', () => {
     })
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새.pdf'))
-    const pending = () =>
-      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
-    expect(pending()).toHaveLength(1)
     await registerAll()
-    // The message has no role now. With a role, it would be announced when the dialog about the success closes.
-    expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')
     expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual([

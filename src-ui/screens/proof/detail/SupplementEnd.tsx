@@ -21,7 +21,7 @@ import { changeButtonId, submitSupplement } from './submit-supplement.ts'
 
 /**
  * The number of pending changes, what is needed before the supplement can be registered, and a button that undoes the
- * changes. [P-096] [P-138] [D3-641]
+ * changes. Each change announces itself, so the notice does not. [P-096] [P-138] [D3-641] [D3-748]
  */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
@@ -39,13 +39,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // The banner has no role while the corrections are sent. With a role, screen readers would announce the banner
-        // when the dialog above it closes, although the changes are then no longer pending.
-        <Banner
-          tone="warning"
-          title={fill(T['detail.pendingNotice'], { n })}
-          {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
-        >
+        <Banner tone="warning" title={fill(T['detail.pendingNotice'], { n })}>
           {left > 0 && <Phrase as="p" text={fill(T['detail.pendingMore'], { n: left })} />}
         </Banner>
       )}

@@ -34,9 +34,12 @@ type StagedChoice =
   | { readonly ok: true; readonly value: StagedRowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
+/**
+ * Accepts one file by the same rules as every upload field. Releases the file if it is rejected. The page announces the
+ * replacement, so the file is not announced as added. [P-123] [D3-748]
+ */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
-  const files = makeEvidenceFiles(lock, services, { ...UNLIMITED_FILES_FIELD_RULES, max: 1 })
+  const files = makeEvidenceFiles(lock, services, { ...UNLIMITED_FILES_FIELD_RULES, max: 1, saysAdded: false })
   await files.add([file])
   const [entry] = files.entries.peek()
   const content = entry === undefined ? null : await runEffect(Deferred.await(entry.prepared))
