@@ -663,7 +663,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     expect(last.next.includes('더 보내실')).toBe(false)
   })
 
-  it('[D2-574] leads to the latest answer, which is in a box below the headline', () => {
+  it('[D2-466] [D2-574] leads to the latest answer, which is in a box below the headline', () => {
     const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const shown = (...opinions: Application['opinions']) => {
       const { above, headline, reply } = read('보류', { opinions })
@@ -673,6 +673,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
+    expect(read('보류', { opinions: [latest] }).reasons.isKnown).toBe(true)
     const long = '답'.repeat(121)
     expect(shown(saying('2025-06-25', long))).toEqual([null, head, long])
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
@@ -709,6 +710,15 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
     expect(waiting.isWaiting).toBe(true)
   })
+})
+
+it('[D2-134] [D2-545] vague reasons get no advice below them if the headline gives the advice', () => {
+  const below = (word: string, reasons: readonly string[]) => {
+    const { consequence, helps } = read(word, { reasons }).reasons
+    return [consequence, helps]
+  }
+  expect(below('보완요청', ['US07'])).toEqual([RESULT_TEXTS['supplement.consequence'], false])
+  expect(below('보류', ['US07'])).toEqual([null, true])
 })
 
 it('[D2-133] [D2-575] a cancelled application says how to apply again, and what to do first', () => {
