@@ -3,7 +3,6 @@ import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { SlipBody } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { ProofList } from '../../proof/list/ProofList.tsx'
@@ -22,6 +21,7 @@ type Props = {
   readonly situation: ApplicationSituation
   readonly page: ResultModel
   readonly desks: Settings['callCentre']
+  readonly noticeBy: Settings['noticeBy']
 }
 
 /**
@@ -29,13 +29,11 @@ type Props = {
  * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-461]
  * [D2-503]
  */
-export const ResultBody = ({ situation, page, desks }: Props) => {
+export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
-  // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
-  const by = situation.expectation?.by ?? ''
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
@@ -59,17 +57,7 @@ export const ResultBody = ({ situation, page, desks }: Props) => {
           name={T['result.facts']}
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
-          <ResultSlip situation={situation}>
-            {by !== '' && (
-              <SlipBody plain>
-                <p>
-                  <TextWithPhoneLinks
-                    text={fillWithParticles(T['result.numberChanged'], { by, phone: desks.application })}
-                  />
-                </p>
-              </SlipBody>
-            )}
-          </ResultSlip>
+          <ResultSlip situation={situation} />
         </ReceiptPart>
       </div>
       <AccountRow situation={situation} phone={desks.application} />
@@ -82,6 +70,14 @@ export const ResultBody = ({ situation, page, desks }: Props) => {
         onCancel={() => void page.cancel()}
         onNewProof={actions.onNew}
       />
+      {/* As long as messages are sent, the page says whom to call if the number has changed. [D3-278] [D3-749] */}
+      {!isClosed && noticeBy !== '' && (
+        <p className={`small ${styles.numberChanged}`}>
+          <TextWithPhoneLinks
+            text={fillWithParticles(T['result.numberChanged'], { by: noticeBy, phone: desks.application })}
+          />
+        </p>
+      )}
     </>
   )
 }

@@ -169,8 +169,25 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
       '지금 따로 하실 일은 없습니다.',
       '지원 자격에 맞는지 확인하고, 그다음 심의합니다. 진행상태가 바뀌면 문자로 알려드립니다.',
     ])
-    expect(screen.getByText(/휴대폰 번호가 바뀌었으면/)).not.toBeNull()
     expect(plain(factOf('지원금'))).toBe('결정 전 (최대 300,000원)')
+  })
+
+  it.each(['신청', '보완요청', '보류', '대상선정', '이체결과오류'])(
+    '[D3-749] says outside of any collapsed row whom to call if the number for messages has changed: %s',
+    async (status) => {
+      stubWindow('narrow')
+      await open({ loads: [inStatus(status)], settings: { noticeBy: '문자' } })
+      const sentence = screen.getByText(/문자 받으실 휴대폰 번호가 바뀌었으면/)
+      expect(sentence.closest('p')?.textContent).toBe(
+        '문자 받으실 휴대폰 번호가 바뀌었으면 1533-0500으로 문의해주세요.',
+      )
+      expect(sentence.closest('details')).toBeNull()
+    },
+  )
+
+  it.each(['지급완료', '사용자삭제'])('[D3-749] asks for no number once no more messages come: %s', async (status) => {
+    await open({ loads: [inStatus(status)], settings: { noticeBy: '문자' } })
+    expect(screen.queryByText(/휴대폰 번호가 바뀌었으면/)).toBeNull()
   })
 
   it('[D1-227] has the progress bar as text for screen readers', async () => {

@@ -58,7 +58,7 @@ const ResultScreen = () => {
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
   useStopTaskOnUnmount(page.proofs.task)
-  const desks = services.settings.read().callCentre
+  const { callCentre: desks, noticeBy } = services.settings.read()
   const situation = page.situation.value
   return (
     <HeadlinePage className={classNames(styles.page, printStyles.paper)} busy={page.loading.value.is === 'running'}>
@@ -72,7 +72,7 @@ const ResultScreen = () => {
         wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
         waiting={<ResultLoading />}
       >
-        {(shown) => <ResultBody situation={shown} page={page} desks={desks} />}
+        {(shown) => <ResultBody situation={shown} page={page} desks={desks} noticeBy={noticeBy} />}
       </PageLoad>
     </HeadlinePage>
   )
