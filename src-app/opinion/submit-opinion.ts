@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
-import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { StoredFile } from '#domain/upload/stored-file'
 import { type CallError, type Refused, RefusedInAnswer } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
@@ -18,13 +18,8 @@ import {
 } from './opinion.errors.ts'
 import { type NewOpinion, Opinions } from './opinions.port.ts'
 
-/** The storage category of opinion files. [P-160] [P-178] */
-const CATEGORY: FileCategory = 'opinion'
-
 /** Uploads the attachments that are not stored yet, and returns all attachments in their order. */
-export type StoreAttachments = (
-  category: FileCategory,
-) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
+export type StoreAttachments = Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 
 type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancelled
 
@@ -44,7 +39,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     if (verdict !== 'ok') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
     yield* requireAnswersRead(ports.opinions, application.number, known)
-    const files = yield* store(CATEGORY).pipe(Effect.mapError((error) => toSubmitError(error, false)))
+    const files = yield* store.pipe(Effect.mapError((error) => toSubmitError(error, false)))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
     return yield* ports.opinions.ofApplication(application.number).pipe(
       Effect.map((opinions) => opinionPageState(application, opinions)),

@@ -156,7 +156,7 @@ describe('[P-034] the rows of a dropzone', () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
-    const running = Effect.runFork(Effect.result(files.storeAll('receipt')))
+    const running = Effect.runFork(Effect.result(files.storeAll))
     await vi.waitFor(() => expect(sendings).toHaveLength(2))
     act(() => sendings[0]?.tell({ moved: 1, total: 2 }))
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'a.jpg 올리는 중 50%' }).value).toBe(50)

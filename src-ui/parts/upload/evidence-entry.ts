@@ -4,7 +4,7 @@ import type { AdmittedFile } from '#app/upload/admit-chosen-files'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import { type UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
-import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { StoredFile } from '#domain/upload/stored-file'
 import { readExit } from '../task/read-exit.ts'
 import type { UploadFieldRules } from './upload-field-rules.ts'
 
@@ -78,7 +78,7 @@ export type EvidenceFiles = {
    * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
    * [P-075] [P-307] [D3-111]
    */
-  readonly storeAll: (as: FileCategory) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
+  readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
   /**
    * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
    */

@@ -28,7 +28,7 @@ const aPlace = (
   const files = makeEvidenceFiles(lock, services, rules)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
-  const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))
+  const sendAll = () => Effect.runFork(Effect.result(files.storeAll))
   const sent = async (count: number) => vi.waitFor(() => expect(rest.sendings).toHaveLength(count))
   const outcome = async (running: ReturnType<typeof sendAll>) => {
     const result = await Effect.runPromise(Fiber.join(running))

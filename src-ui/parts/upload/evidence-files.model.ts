@@ -27,7 +27,7 @@ export const makeEvidenceFiles = (
   const entries = signal<readonly ListedEntry[]>([])
   const refusal = signal<{ readonly text: string | null; readonly list: unknown }>({ text: null, list: null })
   const choosing = makeEvidenceChoosing(entries, { isLocked, services, rules })
-  const sending = makeEvidenceSending(entries, { isLocked, services, added: choosing.added })
+  const sending = makeEvidenceSending(entries, { isLocked, services, rules, added: choosing.added })
 
   const find = (id: string) => entries.peek().find((entry) => entry.id === id)
   const isAny = (is: 'preparing' | 'sending') =>

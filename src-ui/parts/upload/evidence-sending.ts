@@ -4,7 +4,6 @@ import type { StoreFile, StoreFileError } from '#app/upload/store-file'
 import { UploadCancelled } from '#app/upload/upload.errors'
 import type { ServiceOf } from '#app/kernel/token'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import type { FileCategory } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { runEffect, startEffect } from '../services/run-effect.ts'
@@ -17,6 +16,7 @@ import {
   outcomeOf,
   type SendOutcome,
 } from './evidence-entry.ts'
+import type { UploadFieldRules } from './upload-field-rules.ts'
 
 /** Fails if the session has ended, because no further file would be stored. */
 const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
@@ -27,6 +27,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 type Sending = {
   readonly isLocked: ReadonlySignal<boolean>
   readonly services: { readonly storeFile: ServiceOf<typeof StoreFile> }
+  readonly rules: Pick<UploadFieldRules, 'category'>
   /** Resolves when the files that were chosen are in the list. */
   readonly added: () => Promise<void>
 }
@@ -34,14 +35,11 @@ type Sending = {
 /** Makes the sending of the files in a list: all of them with the form, and one of them again. [P-177] */
 export const makeEvidenceSending = (
   entries: ReadonlySignal<readonly ListedEntry[]>,
-  { isLocked, services, added }: Sending,
+  { isLocked, services, rules, added }: Sending,
 ) => {
-  /** The kind of the files, after they were sent for the first time. */
-  let category: FileCategory | null = null
-
   const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && entries.peek().includes(entry)
 
-  const send = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
+  const send = (entry: ListedEntry): Effect.Effect<SendOutcome> =>
     Effect.gen(function* () {
       const before = entry.state.peek()
       if (before.is === 'stored') return before
@@ -50,7 +48,7 @@ export const makeEvidenceSending = (
       const onPercent = (percent: number) => {
         if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
       }
-      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
+      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, rules.category, onPercent))
       const outcome = outcomeOf(yield* Fiber.await(entry.sending))
       entry.state.value = outcome
       if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
@@ -63,35 +61,33 @@ export const makeEvidenceSending = (
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
-  const storeAll: EvidenceFiles['storeAll'] = (as) =>
-    Effect.gen(function* () {
-      category = as
-      yield* Effect.promise(added)
-      const listed = entries.peek()
-      for (const entry of listed) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
-      const arrival = (entry: ListedEntry) =>
-        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
-      const outcomes = yield* Effect.forEach(listed, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
-      const failure = mostSevereFailure(outcomes)
-      if (failure !== undefined) return yield* Effect.fail(failure)
-      const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
-      return files.length === listed.length ? files : yield* new UploadCancelled()
-    }).pipe(
-      // A file that is interrupted returns to the state "chosen".
-      Effect.ensuring(
-        Effect.sync(() => {
-          for (const { state, retrying } of entries.peek())
-            if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
-        }),
-      ),
-    )
+  const storeAll: EvidenceFiles['storeAll'] = Effect.gen(function* () {
+    yield* Effect.promise(added)
+    const listed = entries.peek()
+    for (const entry of listed) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+    const arrival = (entry: ListedEntry) =>
+      Effect.flatMap(entry.retrying === null ? send(entry) : Fiber.join(entry.retrying), failIfSessionEnded)
+    const outcomes = yield* Effect.forEach(listed, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
+    const failure = mostSevereFailure(outcomes)
+    if (failure !== undefined) return yield* Effect.fail(failure)
+    const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
+    return files.length === listed.length ? files : yield* new UploadCancelled()
+  }).pipe(
+    // A file that is interrupted returns to the state "chosen".
+    Effect.ensuring(
+      Effect.sync(() => {
+        for (const { state, retrying } of entries.peek())
+          if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
+      }),
+    ),
+  )
 
   const retry: EvidenceFiles['retry'] = async (id) => {
     const entry = entries.peek().find((listed) => listed.id === id)
     const is = entry?.state.peek().is
-    if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    if (entry === undefined || isLocked.peek() || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
-    entry.retrying = startEffect(send(entry, category))
+    entry.retrying = startEffect(send(entry))
     const outcome = await runEffect(Fiber.join(entry.retrying))
     entry.retrying = null
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !isLocked.peek())

@@ -1,9 +1,12 @@
 import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
+import type { FileCategory } from '#domain/upload/stored-file'
 import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload.ts'
 
 export type UploadFieldRules = {
+  /** The category of the files in the storage. [P-178] */
+  readonly category: FileCategory
   /** The maximum number of files; null for no limit. */
   readonly max: number | null
   /** The maximum size in bytes. A larger PDF is rejected, a larger image is reduced. */
@@ -18,6 +21,7 @@ export type UploadFieldRules = {
 
 /** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
+  category: 'receipt',
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   saysAdded: true,
@@ -55,9 +59,10 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 /**
  * Returns the rules of the upload field of an opinion: at most five files, and a message about duplicates that contains
  * the names of the files. `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156]
- * [P-157] [P-158]
+ * [P-157] [P-158] [P-160]
  */
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
+  category: 'opinion',
   max: MAX_OPINION_FILES,
   bytes,
   saysAdded: true,

@@ -117,7 +117,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     // Sending may end the session, so the draft is saved first, with the names of the files to be sent.
     draft?.saveNow()
     const steps = {
-      storeAll: files.storeAll('receipt'),
+      storeAll: files.storeAll,
       sentBefore: sentFiles.paths(),
       sending: (stored: readonly StoredFile[]) =>
         Effect.sync(() => {

@@ -48,13 +48,11 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
     files.clear()
     return { ok: false, problems }
   }
-  const store = files
-    .storeAll('receipt')
-    .pipe(
-      Effect.flatMap(([stored]) =>
-        stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
-      ),
-    )
+  const store = files.storeAll.pipe(
+    Effect.flatMap(([stored]) =>
+      stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
+    ),
+  )
   const storedPath = () => {
     const state = files.entries.peek()[0]?.state.peek()
     return state?.is === 'stored' ? state.file.path : null

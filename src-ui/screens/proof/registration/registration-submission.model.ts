@@ -63,8 +63,6 @@ const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
     recommended: isPledgeUnlikelyAmong(files) ? 'no' : undefined,
   }) as const
 
-const CATEGORY = 'receipt'
-
 /**
  * Returns the steps of a registration that need the page: they send the files of every upload field that applies (base,
  * performance, pledge), and ask about empty files, with the names that the files had when they were chosen.
@@ -77,10 +75,8 @@ const stepsOf = (
   const performanceLists = type.peek() === 'direct' ? [performance, pledge] : [performance]
   return {
     store: Effect.all({
-      base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
-      performance: Effect.map(Effect.all(performanceLists.map((list) => list.storeAll(CATEGORY))), (files) =>
-        files.flat(),
-      ),
+      base: asksBase ? base.storeAll : Effect.succeed([]),
+      performance: Effect.map(Effect.all(performanceLists.map((list) => list.storeAll)), (files) => files.flat()),
     }),
     confirmWithoutEmptyFiles: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
     sentBefore: sentFiles.paths(),
