@@ -78,12 +78,13 @@ const ORDER_REFUSALS = {
 
 /**
  * Rejects an order that lacks an input, pays too much or too little, or is about an application that is cancelled,
- * rejected or paid. `allowed` returns the actions that are possible instead.
+ * rejected or paid. `allowed` returns the actions that are possible instead. Returns the amount of the order in won;
+ * null if its action needs none.
  */
-export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly string[]): void => {
+export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly string[]): number | null => {
   const by = decideOfficerOrder(order)
-  if (by.verdict === 'ok') return
-  const { status, code, text } = ORDER_REFUSALS[by.verdict]
+  if (by.verdict === 'ok' && order.amount !== undefined) return order.amount
+  const { status, code, text } = ORDER_REFUSALS[by.verdict === 'ok' ? 'noAmount' : by.verdict]
   reject(status, code, text, { by, ...(status === 409 && { allowed: allowed() }) })
 }
 
@@ -103,7 +104,7 @@ export const applicationOfOrder = (world: World, aplyNo: string | undefined): Ap
 export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ApplicationOfficerAction
   const needs = APPLICATION_OFFICER_ACTION_INPUTS[action]
-  const { reasons = [], amount } = order
+  const { reasons = [] } = order
   const pays = needs === 'total'
   const application =
     applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
@@ -112,12 +113,12 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   if (!('to' in by.verdict) || by.verdict.to === 'registered')
     reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
-  rejectIfUnfitOrder(
+  const amount = rejectIfUnfitOrder(
     {
       on: 'application',
       application: applicationForOfficerOrder(world, application),
       missing: officerOrderGap(needs, { reasons }),
-      amount: pays ? amount : null,
+      amount: pays ? order.amount : null,
       pays,
       sendsBack: false,
       hasFiles: true,
@@ -130,11 +131,11 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
     ...application,
     ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : kept),
     status: to,
-    decidedAmount: pays ? (amount ?? 0) : application.decidedAmount,
+    decidedAmount: amount ?? application.decidedAmount,
     changedAt: call.now,
   }
   const stored = putDoc(world, 'applications', application.aplyNo, changed)
-  const detail = { from: application.status, to, reasons, amount: amount ?? null }
+  const detail = { from: application.status, to, reasons, amount }
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),
     okAnswer({

@@ -69,13 +69,14 @@ const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | 
 
 /**
  * Returns the items of a proof after an action. A supplement order changes only the listed items; any other action
- * changes every item it applies to.
+ * changes every item it applies to. `amount` is in won; null if the action decides none.
  */
 const withItems = (
   world: World,
   master: ProofMasterDoc,
   action: ProofOfficerAction,
   order: OfficerOrderBody,
+  amount: number | null,
 ): World => {
   const needs = PROOF_OFFICER_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
@@ -85,7 +86,7 @@ const withItems = (
   })
   const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
   return touched.reduce((after, { item, to }, i) => {
-    const decided = needs === 'amount' ? { dlvrDcsn: i === 0 ? (order.amount ?? 0) : 0 } : {}
+    const decided = amount === null ? {} : { dlvrDcsn: i === 0 ? amount : 0 }
     const changed: ProofItemDoc = {
       ...item,
       status: to,
@@ -137,7 +138,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
   const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
-  rejectIfUnfitOrder(
+  const amount = rejectIfUnfitOrder(
     {
       ...orderFactsOf(world, target, action, to),
       missing: officerOrderGap(needs, contentOf(order), openItems),
@@ -152,20 +153,22 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     ...master,
     status: to,
     fields: { ...master.fields, updtDt: time, ...(ends ? { cmpltDt: time } : {}) },
-    decidedAmount: needs === 'amount' ? (order.amount ?? 0) : master.decidedAmount,
+    decidedAmount: amount ?? master.decidedAmount,
     supplementAskedAt: isSupplement ? call.now : master.supplementAskedAt,
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  let after = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order)
-  after = withRecords(after, changed, order, call)
-  if (PROOF_STATUS_ROWS[to].paid)
-    after = changeDoc(after, 'applications', master.aplyNo, (application) => ({
-      ...application,
-      decidedAmount: application.decidedAmount + (order.amount ?? 0),
-      changedAt: call.now,
-    }))
-  const detail = { receiptProofMstrId: id, from: master.status, to, amount: order.amount ?? null }
+  const withProof = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order, amount)
+  const recorded = withRecords(withProof, changed, order, call)
+  const after =
+    amount !== null && PROOF_STATUS_ROWS[to].paid
+      ? changeDoc(recorded, 'applications', master.aplyNo, (application) => ({
+          ...application,
+          decidedAmount: application.decidedAmount + amount,
+          changedAt: call.now,
+        }))
+      : recorded
+  const detail = { receiptProofMstrId: id, from: master.status, to, amount }
   return [
     recordHistory(after, call, master.aplyNo, order.action, detail),
     okAnswer({
