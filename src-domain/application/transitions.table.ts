@@ -84,14 +84,18 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
-/** The condition that something is left to pay: a proof is neither paid nor ended, or no proof has been paid. */
+/**
+ * True if something is left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof has
+ * been paid.
+ */
+export const isSomethingLeftToPay = (proofs: readonly ProofStatusOrText[]): boolean =>
+  !proofs.some((proof) => proofStatusRow(proof).paid) ||
+  proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof))
 const NOT_ALL_PAID: Condition = {
   says: '지급할 증빙이 남아 있거나, 지급완료인 증빙이 없다',
   refuses: 'proof',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ proofs = [] }) =>
-    !proofs.some((proof) => proofStatusRow(proof).paid) ||
-    proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof)),
+  holds: ({ proofs = [] }) => isSomethingLeftToPay(proofs),
 }
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'

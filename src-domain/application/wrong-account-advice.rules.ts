@@ -37,7 +37,8 @@ const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: ['D2-155'], rule: 'AW-10', status: 'applied', accountEditStatuses: [], verdict: 'cancel' },
   { proves: ['A-199', 'D2-38'], rule: 'AW-11', status: 'deliberation', verdict: 'wait' },
   { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
-  { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete'], verdict: 'wait' },
+  { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete', 'submitted'], verdict: 'wait' },
+  { proves: ['D3-750'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'notSelected'], verdict: 'call' },
   { proves: ['D2-155'], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
 ]
 
@@ -56,7 +57,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
     checking: '이체되지 않아 수정한 계좌를 확인하는 중',
     known: '진행상태가 표에 있음',
     cancellable: { name: '신청자가 취소할 수 있음', note: 'TA-5' },
-    editableLater: '이체 실패 뒤 수정이 열림 (설정)',
+    editableLater: { name: '이체 실패 뒤 수정할 수 있음', note: '설정, TA-16' },
   },
   verdicts: {
     edit: '결과 화면에서 계좌를 수정한다',

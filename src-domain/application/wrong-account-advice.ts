@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
+import { isSomethingLeftToPay } from './transitions.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**
@@ -31,7 +32,10 @@ export type WrongAccountAdviceFacts = {
   readonly known: boolean
   /** True if the applicant may cancel the application. */
   readonly cancellable: boolean
-  /** True if the deployment allows editing the account after a failed transfer. [D2-38] */
+  /**
+   * True if the deployment allows editing the account after a failed transfer, and a transfer can still fail. [D2-38]
+   * [D3-750]
+   */
   readonly editableLater: boolean
 }
 
@@ -58,7 +62,7 @@ export const decideWrongAccountAdvice = (
   application: Parameters<typeof decideCancellation>[0],
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<WrongAccountAdvice> => {
-  const { status } = application
+  const { status, proofs } = application
   const { stage } = applicationStatusRow(status)
   return decide(WRONG_ACCOUNT_ADVICE_TABLE, {
     editable: canEditAccount(status, settings),
@@ -67,6 +71,7 @@ export const decideWrongAccountAdvice = (
     checking: status === 'requestVerified',
     known: typeof status === 'string',
     cancellable: decideCancellation(application).verdict === 'ok',
-    editableLater: canEditAccount('transferError', settings),
+    editableLater:
+      canEditAccount('transferError', settings) && isSomethingLeftToPay(proofs.map((proof) => proof.status)),
   })
 }

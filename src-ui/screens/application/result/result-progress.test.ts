@@ -130,6 +130,11 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
+  it.each(['보류', '검토중', '미선정'])('[D3-751] shows what was paid before the status %s', (status) => {
+    const paid = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
+    expect(progress(status, { proofs: [paid] }).notes.at(-1)).toBe('일부만 지급됨 (60,000원)')
+  })
+
   it('[D2-164] shows the word for a status beside its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => progress(word, { proofs }).marks
     for (const [word, mark] of [

@@ -49,8 +49,9 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
 }
 
 /**
- * Returns the words of the payment step while the payment is open: what the payment waits for or, once a part is paid,
- * the paid amount, without the sign of a warning. [D2-131] [D2-143] [D3-160] [D3-320]
+ * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
+ * returns the paid amount, without the sign of a warning, in every later status. [D2-131] [D2-143] [D3-160] [D3-320]
+ * [D3-751]
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]
@@ -68,7 +69,7 @@ const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationS
  */
 const stageAhead = (situation: ApplicationSituation, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
-  if (index === PAYMENT && isPaymentOpen(situation)) return openPayment(situation)
+  if (index === PAYMENT && (isPaymentOpen(situation) || situation.shares.paid > 0)) return openPayment(situation)
   if (situation.isEnded) return { ...none, state: 'closed' }
   const reached = reachedStepIndex(situation)
   if (reached < 0) return { ...none, state: 'ahead', note: '' }
