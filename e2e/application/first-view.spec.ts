@@ -36,11 +36,11 @@ test('[D2-424] [D3-553] the first entry of a new account is in the first view of
 
 test('[D2-466] the action of the result is in the first view of a phone', async ({ page, world }) => {
   for (const [who, role, act, limit] of [
-    ['selected-supplement', 'button', '증빙 보완하기', 460],
-    ['thousand-proofs', 'button', '증빙 보완하기', 460],
+    ['selected-supplement', 'button', '증빙 보완하기', 360],
+    ['thousand-proofs', 'button', '증빙 보완하기', 360],
     // The answer stands above its act, in full.
-    ['hold-opinion-answered', 'link', '자료나 의견 보내기', 475],
-    ['applied-transfer-error', 'link', '계좌정보 수정', 460],
+    ['hold-opinion-answered', 'link', '자료나 의견 보내기', 375],
+    ['applied-transfer-error', 'link', '계좌정보 수정', 360],
   ] as const) {
     await world.enter(who, '/aply-result')
     expect(await topOf(resultPage(page).summary.getByRole(role, { name: act })), who).toBeLessThanOrEqual(limit)
@@ -79,8 +79,8 @@ test.describe('in a browser window with two columns', () => {
       await page.setViewportSize({ width, height: 800 })
       const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
       expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
-      expect(await topOf(progress)).toBeLessThan(await topOf(heading))
-      expect(await topOf(heading), '[D2-571]').toBeLessThanOrEqual(300)
+      expect(await topOf(heading), '[D2-870]').toBeLessThanOrEqual(100)
+      expect(await topOf(progress), '[D2-870]').toBeGreaterThan(await topOf(heading))
       const steps = progress.getByRole('listitem')
       expect(await topOf(steps.first()), 'the steps are in one row').toBe(await topOf(steps.last()))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -173,12 +173,6 @@ const CompletionScreen = () => {
   return (
     <HeadlinePage className={classNames(printStyles.paper, justSent && styles.sent)}>
       <PrintedPageHead applicationNumber={number} />
-      <ProgressTimeline
-        label={RESULT_TEXTS['result.current']}
-        stages={stagesOf(receivedAt, paymentType)}
-        at={0}
-        rider={Scooter}
-      />
       <div className={classNames(summary.summary, styles.body)}>
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
@@ -220,6 +214,12 @@ const CompletionScreen = () => {
           <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
         </ActionBar>
       </div>
+      <ProgressTimeline
+        label={RESULT_TEXTS['result.current']}
+        stages={stagesOf(receivedAt, paymentType)}
+        at={0}
+        rider={Scooter}
+      />
       <Fold name={RESULT_TEXTS['result.next']}>
         <ol className={styles.steps}>
           <Phrase as="li" text={isWaiting ? words.next : T['cmptn.goneOn']} />

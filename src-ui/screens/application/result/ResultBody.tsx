@@ -25,9 +25,9 @@ type Props = {
 }
 
 /**
- * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
- * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-461]
- * [D2-503]
+ * The content of the result page: the headline with its facts and actions, the progress bar, and four collapsible rows:
+ * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-503]
+ * [D2-870]
  */
 export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
   useSignals()
@@ -37,7 +37,6 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
-      <ResultProgress situation={situation} changed={application.updatedAt} />
       <ResultSummary
         situation={situation}
         reasons={page.reasons.value}
@@ -52,6 +51,7 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
         onProof={actions.onDetail}
         onRegistration={actions.onContinueRegistration}
       />
+      <ResultProgress situation={situation} changed={application.updatedAt} />
       <div className={styles.receipt}>
         <ReceiptPart
           name={T['result.facts']}

@@ -96,6 +96,21 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
   return { load, sent, history: history.history }
 }
 
+it('[D2-870] the result page begins with the answer, and the progress bar follows it', async () => {
+  await open({ loads: [FULL] })
+  const progress = screen.getByRole('region', { name: RESULT_TEXTS['result.current'] })
+  expect((await headline()).compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('[D2-742] in a wide window, the slip beside the answer has the way to certify again', async () => {
+  stubWindow('wide')
+  show({ loads: [FULL] })
+  const slip = await screen.findByRole('region', { name: '신청내용' })
+  within(slip).getByRole('link', { name: '본인이 아니세요? 다시 인증하기' })
+  expect(screen.getAllByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toHaveLength(1)
+  vi.unstubAllGlobals()
+})
+
 it('[A-171] [D2-742] the result page says above the headline whose application it shows, with a way to certify again', async () => {
   await open({ loads: [FULL] })
   const again = screen.getByRole('link', { name: '본인이 아니세요? 다시 인증하기' })

@@ -21,14 +21,14 @@ import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
 /**
- * Placeholders for the parts of the page while it loads: the progress bar, the headline with its facts, and the rows.
+ * Placeholders for the parts of the page while it loads: the headline with its facts, the progress bar, and the rows.
  */
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
     <div className={classNames(summary.coming, !long && summary.waiting)} role="status">
       {long && <span className="sr">{EVERY_PAGE_TEXTS['common.loadingData']}</span>}
-      {(['way', 'news', 'slip'] as const).map((part) => (
+      {(['news', 'way', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={summary[part]} />
       ))}
     </div>

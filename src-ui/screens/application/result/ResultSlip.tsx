@@ -19,6 +19,7 @@ import result from './result.module.css'
 import { accountWords, totalSupportWords } from './result-facts.ts'
 import { statusSentenceBesideHeadline } from './result-page.ts'
 import { stepLengthWords } from './result-wait.ts'
+import { CertifyAgainLink } from './WhoseApplication.tsx'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
@@ -74,6 +75,11 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <KeyValues facts={isBesideSummary ? facts : [...stated, ...facts]} />
+        {isBesideSummary && (
+          <p className={result.again}>
+            <CertifyAgainLink />
+          </p>
+        )}
       </SlipBody>
       {isBesideSummary ? (
         <Fold name={T['result.stated']} level="h3" className={result.stated}>
