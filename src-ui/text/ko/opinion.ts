@@ -10,7 +10,7 @@ import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { RESULT_STATES } from './result-states.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from './result.ts'
-import { STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
@@ -151,13 +151,13 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
   ].join('\n')
 }
 
-const UNCONFIRMED = `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}`
+const wordsOfLostAnswer = ({ isSent }: { readonly isSent: boolean }) => (isSent ? { next: UNCONFIRMED_WITH_FILES } : {})
 
 /**
  * The messages about a failed submission. The page keeps text and files. If the answer was lost, they say that the
- * opinion may still arrive. If the agency rejects the opinion, its message
- * is below that of the portal. If a rule has rejected the opinion, the message does not suggest to try again, because
- * the next attempt would be rejected, too. [P-152] [P-161] [P-163] [P-165] [D3-747]
+ * opinion may still arrive. If the agency rejects the opinion, its message is below that of the portal. If a rule has
+ * rejected the opinion, the message does not suggest to try again, because the next attempt would be rejected, too.
+ * [P-152] [P-161] [P-163] [P-165] [D3-747]
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
@@ -191,13 +191,13 @@ export const SUBMIT_OPINION_MESSAGES = {
   OpinionTimedOut: {
     text: UPLOAD_TEXTS['file.uploadTimeout'],
     ref: 'P-163',
-    wordsFor: ({ isSent }) => (isSent ? { next: UNCONFIRMED } : {}),
+    wordsFor: wordsOfLostAnswer,
   },
   OpinionFailed: {
     text: OPINION_TEXTS['op.error'],
     next: SHARED_FAILURE_TEXTS['way.keptFiles'],
     ref: 'P-163',
-    wordsFor: ({ isSent }) => (isSent ? { next: UNCONFIRMED } : {}),
+    wordsFor: wordsOfLostAnswer,
   },
   FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
   UploadRefused: STORE_FILE_MESSAGES.UploadRefused,

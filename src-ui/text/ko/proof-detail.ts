@@ -15,7 +15,7 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSAL_TEXTS, REGISTRATION_TEXTS } from './registration.ts'
-import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
@@ -295,9 +295,7 @@ export const SUPPLEMENT_BASE_PROOF_MESSAGES = {
   BaseSupplementFailed: {
     ...ADD_FAILED,
     wordsFor: ({ message }) =>
-      message === null
-        ? { next: `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}` }
-        : { text: `${ADD_FAILED.text}\n${message}` },
+      message === null ? { next: UNCONFIRMED_WITH_FILES } : { text: `${ADD_FAILED.text}\n${message}` },
   },
   EmptyFileRefused: EMPTY_FILE_MESSAGE,
   UploadFailed: ADD_FAILED,

@@ -10,7 +10,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { PROOF_LIST_TEXTS } from './proof.ts'
-import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
@@ -274,8 +274,6 @@ export type RegistrationErrorWithMessage = Exclude<
   { readonly _tag: 'OtherRegistrationArrived' | 'NotEnoughFiles' | 'RegistrationNotAllowed' }
 >
 
-const UNCONFIRMED = `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}`
-
 /**
  * Returns the messages about a failed registration, by page. If the answer was lost, they say that the proof may still
  * arrive. [P-067] [P-075] to [P-079] [D3-747]
@@ -288,9 +286,9 @@ export const registerProofMessages = (page: RegistrationRoute) => {
     NotLoaded: { ...NOT_LOADED, next: SHARED_FAILURE_TEXTS['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION_TEXTS['reg.stopped'], isQuiet: true, ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
-    RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], next: UNCONFIRMED, ref: 'P-076' },
+    RegistrationTimedOut: { text: UPLOAD_TEXTS['file.uploadTimeout'], next: UNCONFIRMED_WITH_FILES, ref: 'P-076' },
     RegistrationRefused: { ...failed, ref: 'P-079', server: true },
-    RegistrationUnanswered: { ...failed, next: UNCONFIRMED, ref: 'P-077' },
+    RegistrationUnanswered: { ...failed, next: UNCONFIRMED_WITH_FILES, ref: 'P-077' },
   } as const satisfies Messages<RegistrationErrorWithMessage>
 }
 

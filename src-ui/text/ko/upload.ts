@@ -80,6 +80,10 @@ export const EVIDENCE_REFUSAL_TEXTS = {
 export const withFileNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD_TEXTS['file.named'], { text, names: names.join(', ') })
 
+/** What to do now if the answer to something with files was lost, so that it may still arrive. [D3-747] */
+export const UNCONFIRMED_WITH_FILES =
+  `${SHARED_FAILURE_TEXTS['way.unconfirmed']} ${SHARED_FAILURE_TEXTS['way.keptFiles']}` as const
+
 /**
  * The messages about files that could not be stored. Files that are already stored stay, and are not sent again. If the
  * back end has refused a file, its message is followed by the name of the file. [P-075] [P-076] [P-165] [P-179] [P-307]
