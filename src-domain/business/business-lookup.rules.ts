@@ -11,7 +11,6 @@ import {
   TAXPAYER_TYPE_TABLE,
   decideTaxpayerType,
 } from './business-lookup.ts'
-import { NONE } from './business-words.rules.ts'
 
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
 
@@ -72,7 +71,7 @@ const TAX_CODES: readonly FactChoice<string | null>[] = [
   ['02', '02'],
   ['03', '03'],
   ['04', '04 (그 밖의 코드)'],
-  [null, NONE],
+  [null, '없음'],
 ]
 
 function lookupGiven({
@@ -83,9 +82,9 @@ function lookupGiven({
 }: (typeof BUSINESS_VALIDATION_CASES)[number]['answer']) {
   return [
     ['조회 성공', yesNoWord(success)],
-    ['조회 상태', statusCode ?? NONE],
-    ['확인 결과', valid ?? NONE],
-    ['과세유형 코드', taxTypeCode ?? NONE],
+    ['조회 상태', statusCode ?? '없음'],
+    ['확인 결과', valid ?? '없음'],
+    ['과세유형 코드', taxTypeCode ?? '없음'],
   ] satisfies readonly FactChoice<string>[]
 }
 
@@ -107,7 +106,7 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
       values: [
         ['OK', '정상'],
         ['TOO_LARGE', '그 밖의 상태'],
-        [null, NONE],
+        [null, '없음'],
       ],
     },
     valid: {
@@ -115,7 +114,7 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
       values: [
         ['01', '01 (일치)'],
         ['02', '02 (불일치)'],
-        [null, NONE],
+        [null, '없음'],
       ],
     },
     taxTypeCode: { name: '과세유형 코드', values: TAX_CODES },

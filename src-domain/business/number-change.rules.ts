@@ -1,6 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { NONE } from './business-words.rules.ts'
 import { type NumberChangeVerdict, NUMBER_CHANGE_TABLE, decideNumberChange } from './number-change.ts'
 
 type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
@@ -21,7 +20,7 @@ const numbersInWords = ({
 }: {
   readonly businessNumber: string
   readonly applicationNumber: string | null
-}) => `${businessNumber}, ${applicationNumber ?? NONE}`
+}) => `${businessNumber}, ${applicationNumber ?? '없음'}`
 
 export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
   prefix: 'BN',

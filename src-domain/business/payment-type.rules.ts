@@ -1,6 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { NONE } from './business-words.rules.ts'
 import { type PaymentTypeFacts, type PaymentType, PAYMENT_TYPE_TABLE } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
@@ -32,7 +31,7 @@ export const PAYMENT_TYPE_RULE = makeTableRuleEntry({
         ['일반', '일반'],
         ['영업', '영업'],
         ['', '빈 값'],
-        [null, NONE],
+        [null, '없음'],
       ],
     },
   },

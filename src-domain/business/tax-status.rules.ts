@@ -1,6 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { NONE } from './business-words.rules.ts'
 import { type TaxStatusFacts, type TaxStatusVerdict, TAX_STATUS_TABLE, decideTaxStatus } from './tax-status.ts'
 
 const TAX_STATUS_CASES = [
@@ -45,7 +44,7 @@ export const TAX_STATUS_RULE = makeTableRuleEntry({
     errorCode: {
       name: '오류 코드(errCd)',
       values: [
-        [null, NONE],
+        [null, '없음'],
         ['10', '10 (국세청에 물을 수 없음)'],
         ['99', '99 (그 밖의 오류)'],
       ],

@@ -2,7 +2,7 @@ import type { RuleChapter } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { type DatedNoticeId, type NoticeRow, DATED_NOTICES, DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { MAINTENANCE_ACCESS_RULE } from './maintenance-access.rules.ts'
-import { edge, MAINTENANCE_WARNING_RULE, MAINTENANCE_WINDOW_RULE } from './maintenance-window.rules.ts'
+import { instantInWords, MAINTENANCE_WARNING_RULE, MAINTENANCE_WINDOW_RULE } from './maintenance-window.rules.ts'
 import { ALLOWED_HTML_ELEMENTS, ALLOWED_HTML_ATTRIBUTES } from './notice-html.ts'
 import { NOTICE_SAVING_RULE } from './notice-saving.rules.ts'
 import { POPUP_FORM_RULE } from './popup-form.rules.ts'
@@ -105,14 +105,14 @@ export const NOTICE_CHAPTER: RuleChapter = {
       columns: ['무엇', '시작', '끝', '보이는 때'],
       rows: [
         ...DATED_NOTICES.map((row) => ({
-          cells: [NAMES[row.id], edge(row.from), edge(row.until), ...shownAs(row)],
+          cells: [NAMES[row.id], instantInWords(row.from), instantInWords(row.until), ...shownAs(row)],
           ref: row.ref,
         })),
         {
           cells: [
             '시스템 점검 안내에 적힌 시간 (접속은 앞 줄이 정한다)',
-            edge(DEFAULT_MAINTENANCE.from),
-            edge(DEFAULT_MAINTENANCE.noticeUntil),
+            instantInWords(DEFAULT_MAINTENANCE.from),
+            instantInWords(DEFAULT_MAINTENANCE.noticeUntil),
             ...NO_POPUP,
           ],
           ref: 'D3-01',

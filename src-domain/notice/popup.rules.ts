@@ -2,7 +2,7 @@ import { kstInstant, kstDateOf } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { edge } from './maintenance-window.rules.ts'
+import { instantInWords } from './maintenance-window.rules.ts'
 import { type Popup, type PopupVisibility, makePopup, POPUP_VISIBILITY_TABLE, decidePopupVisibility } from './popup.ts'
 
 /** A popup at an instant, given as `at` in Korean time. */
@@ -76,7 +76,7 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
         ['팝업 번호가 있음', yesNoWord(popup.id !== null)],
         ['사용여부가 ‘사용’', yesNoWord(popup.isActive)],
         ['오늘 하루 열지 않기를 누름', yesNoWord(hiddenToday)],
-        ['노출기간', `${edge(popup.startsAt)} ~ ${edge(popup.endsAt)}`],
+        ['노출기간', `${instantInWords(popup.startsAt)} ~ ${instantInWords(popup.endsAt)}`],
         ['지금', at],
         ['같은 팝업이 이미 보임', yesNoWord(duplicate)],
       ],

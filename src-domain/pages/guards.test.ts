@@ -1,6 +1,6 @@
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
-import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
+import { GUARD_CASES, OPEN_PAGES } from './guards.rules.ts'
 import { PAGE_GUARD_ROWS, PAGE_GUARDS, type PageGuard } from './guards.table.ts'
 import {
   type Visitor,

@@ -141,7 +141,7 @@ describe('the rule book', () => {
       ['OC', 'MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
     ]))
 
-  it('prints each entry once, with a number of its own', () => {
+  it('prints each entry once, and gives no two articles the same number', () => {
     const named = [...ALL_ENTRIES.map(({ prefix }) => prefix), ...ALL_REFERENCE_TABLES.map(({ title }) => title)]
     expect(PLACES.filter((place) => typeof place === 'string').toSorted()).toEqual(named.toSorted())
     const numbers = ARTICLES.map(({ no }) => no)

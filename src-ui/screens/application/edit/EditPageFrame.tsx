@@ -207,7 +207,7 @@ export const EditCompletionBar = ({
   readonly check: Field<FormCheckState>
   /** Why the complete button is disabled before the check. */
   readonly reason: string
-  /** The action that replaces the complete button, while no entry is asked for. [D2-850] */
+  /** The button of the bar in place of 수정완료. The bar then lists no missing entries. [D2-850] */
   readonly instead?: RequiredAction | undefined
 }) => {
   useSignals()
