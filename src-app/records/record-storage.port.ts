@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { KeptRecordMetadata } from '#domain/records/kept-records'
-import { type RecordKind, type RecordKindIn, recordKindsIn } from '#domain/records/kept-records.table'
+import type { RecordKind } from '#domain/records/kept-records.table'
 import { port } from '../kernel/token.ts'
 
 /**
@@ -18,12 +18,17 @@ export type StoredRecordId<Kind extends RecordKind = RecordKind> = Pick<StoredRe
  * The kinds of records in each store. The session and the administrator's token are not among them, because they have
  * their own ports.
  */
-export type TabRecordKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
-export type DatabaseRecordKind = RecordKindIn<'database'>
-export const TAB_RECORD_KINDS: readonly TabRecordKind[] = recordKindsIn('tab').filter(
-  (kind) => kind !== 'session' && kind !== 'adminToken',
-)
-export const DATABASE_RECORD_KINDS = recordKindsIn('database')
+export const TAB_RECORD_KINDS = [
+  'applicationDraft',
+  'proofDraft',
+  'editDraft',
+  'consentTicks',
+  'entries',
+  'sentSupplement',
+] as const satisfies readonly RecordKind[]
+export type TabRecordKind = (typeof TAB_RECORD_KINDS)[number]
+export const DATABASE_RECORD_KINDS = ['chosenFile', 'sentApplication'] as const satisfies readonly RecordKind[]
+export type DatabaseRecordKind = (typeof DATABASE_RECORD_KINDS)[number]
 
 /**
  * The records of this tab, without the session. Synchronous, so that nothing is lost when the page is left. Never

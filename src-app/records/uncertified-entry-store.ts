@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { RecordKindIn } from '#domain/records/kept-records.table'
 import { useCase } from '../kernel/token.ts'
 import { RecordStore } from './record-store.ts'
 
@@ -7,7 +6,7 @@ import { RecordStore } from './record-store.ts'
 export type UncertifiedEntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
 
 /** The kind must be in the tab and belong to no person. Other kinds wait for a database or for a digest. */
-const KIND = 'entries' satisfies RecordKindIn<'tab', 'tab'>
+const KIND = 'entries'
 
 /**
  * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of

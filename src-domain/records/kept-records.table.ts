@@ -63,17 +63,3 @@ export const KEPT_RECORDS = {
   landingNews:      { id: 'KP-13', ref: 'D3-36',  place: 'browser',  key: 'landing-changed',          whose: 'browser', ofApplication: false, goes: { reload: 'D3-36' } },
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type RecordKind = keyof typeof KEPT_RECORDS
-
-export type RecordKindIn<Place extends RecordStorage, Whose extends KeptRow['whose'] = KeptRow['whose']> = {
-  readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind] extends {
-    readonly place: Place
-    readonly whose: Whose
-  }
-    ? kind
-    : never
-}[RecordKind]
-
-export const recordKindsIn = <Place extends RecordStorage>(place: Place): readonly RecordKindIn<Place>[] =>
-  (Object.keys(KEPT_RECORDS) as readonly RecordKind[]).filter(
-    (kind): kind is RecordKind & RecordKindIn<Place> => KEPT_RECORDS[kind].place === place,
-  )
