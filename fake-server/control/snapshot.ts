@@ -15,10 +15,12 @@ export const SNAPSHOT_VERSION = 6
 /** The offset of a clock from real time, in milliseconds. It is limited, so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
+const CONTROL_ROWS = new Map(Object.entries(CONTROL_VALUES))
+
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, ClosedObject({ frozenAt: INSTANT_SCHEMA })]),
   persona: Type.String(),
-  ...Object.fromEntries(Object.entries(CONTROL_VALUES).map(([id, { stored }]) => [id, stored])),
+  ...Object.fromEntries([...CONTROL_ROWS].map(([id, { stored }]) => [id, stored])),
 }
 
 export const COLLECTION_NAMES = [...Object.keys(DOCUMENT_SCHEMAS), 'control'] as readonly CollectionName[]
@@ -67,8 +69,7 @@ export const findSnapshotMistake = (
     const schema = documentSchemaOf(collection as CollectionName, id)
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
-    const row =
-      collection === 'control' && id in CONTROL_VALUES ? CONTROL_VALUES[id as keyof typeof CONTROL_VALUES] : null
+    const row = collection === 'control' ? CONTROL_ROWS.get(id) : undefined
     // The check above has shown that the value fits the schema of its row.
     const mistake = row?.mistakeIn(document['value'] as never, calls) ?? null
     if (mistake !== null) return mistake

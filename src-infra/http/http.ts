@@ -112,8 +112,8 @@ const makePauses = () => {
      */
     after: <A, E>(path: string, exchange: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
-        const left = (ends.get(path) ?? 0) - performance.now()
-        return left > 0 ? Effect.andThen(Effect.sleep(left), exchange) : exchange
+        const waitMs = (ends.get(path) ?? 0) - performance.now()
+        return waitMs > 0 ? Effect.andThen(Effect.sleep(waitMs), exchange) : exchange
       }),
   }
 }

@@ -61,8 +61,8 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
   if (event.type === 'securitypolicyviolation') {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event as SecurityPolicyViolationEvent
     const [blocked] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
-    const at = scriptIn(`${sourceFile}:${lineNumber}`)
-    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at, requestId: null }
+    const script = scriptIn(`${sourceFile}:${lineNumber}`)
+    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: script, requestId: null }
   }
   const error = errorOf(event)
   const kind = event.type === 'vite:preloadError' ? 'part' : 'error'

@@ -157,12 +157,12 @@ export const toRuleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklistEntry(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
-  const told = new Set<string>()
+  const printedNotes = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
     const asks = facts.flatMap(({ fact, name, note }) => {
       if (!(fact in when)) return []
-      const printed = note !== undefined && isFirst(told, fact) ? ` (${note})` : ''
+      const printed = note !== undefined && isFirst(printedNotes, fact) ? ` (${note})` : ''
       return [withPages(`${name}${printed}: ${when[fact]}`)]
     })
     return asks.length === 0 ? [T.otherwise] : asks
@@ -182,14 +182,14 @@ export const toRuleArticle = (rule: RuleEntry): Unplaced => {
 
 const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
-  const told = new Set<string>()
+  const listedGroups = new Set<string>()
   /**
    * True if a row must list the states of a group. If at most five states are outside the group, no row lists its
    * states, because the name of the group says which states are outside. If more states are outside, only the first row
    * that uses the group lists its states.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
-    Object.keys(states).length - some.length > 5 && isFirst(told, name)
+    Object.keys(states).length - some.length > 5 && isFirst(listedGroups, name)
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, hasOwnId: true, machine },
@@ -391,7 +391,7 @@ const placed = (place: string | RuleBookArticleRow, quoted: Map<string, string>)
    * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
    */
   const isCheck = article.rule !== undefined && isChecklistEntry(article.rule)
-  const told = new Map<string, string>()
+  const references = new Map<string, string>()
   /**
    * Returns the messages of a line. If an earlier line already shows the same messages, returns a reference to that
    * line instead.
@@ -399,7 +399,7 @@ const placed = (place: string | RuleBookArticleRow, quoted: Map<string, string>)
   const spokenCell = ({ id, spoken = [], isSpokenUnlessMet = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
-    const above = told.get(key) ?? (isLong ? quoted.get(key) : undefined)
+    const above = references.get(key) ?? (isLong ? quoted.get(key) : undefined)
     const messages = spoken.map((said, index) => {
       const words = (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`
       return `${words}${messageOccasionNote(id, index)}`
@@ -407,7 +407,7 @@ const placed = (place: string | RuleBookArticleRow, quoted: Map<string, string>)
     const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {
       const reference = fill(T.saidAbove, { row: id })
-      told.set(key, reference)
+      references.set(key, reference)
       if (isLong) quoted.set(key, reference)
       if (!isCheck)
         for (const [nth, said] of spoken.entries())

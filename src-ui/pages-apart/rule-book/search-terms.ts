@@ -195,13 +195,13 @@ const askedWord = (words: readonly string[], book: readonly string[]): QueryWord
 export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   const words = wordsOf(typed)
   const asked: QueryWordTerms[] = []
-  for (let at = 0; at < words.length;) {
-    const { length, book } = phraseAt(words.slice(at))
-    const phrase = words.slice(at, at + length)
+  for (let index = 0; index < words.length;) {
+    const { length, book } = phraseAt(words.slice(index))
+    const phrase = words.slice(index, index + length)
     // The words of a phrase are searched for only if each of them is a search word: `동의 안 하면` does not mean `동의`.
     const searched = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
     if (searched.length + book.length > 0) asked.push(askedWord(searched, book))
-    at += length
+    index += length
   }
   return asked
 }

@@ -152,13 +152,13 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
   useEffect(() => {
-    const left = new AbortController()
-    void loadNoticeToEdit(services.office, { id, type: guess }, left.signal).then((loaded) => {
-      if (left.signal.aborted) return
+    const unmounted = new AbortController()
+    void loadNoticeToEdit(services.office, { id, type: guess }, unmounted.signal).then((loaded) => {
+      if (unmounted.signal.aborted) return
       if (loaded === null) navigate(LIST, { replace: true })
       else setNotice(loaded)
     })
-    return () => left.abort()
+    return () => unmounted.abort()
   }, [id, guess, services, navigate])
   if (notice !== null) return <Writing notice={notice} services={services} />
   return (

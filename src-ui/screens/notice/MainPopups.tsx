@@ -148,18 +148,18 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
   useEffect(() => {
-    const left = new AbortController()
+    const unmounted = new AbortController()
     const load = async () => {
       const listed = await listPopups()
       const loaded = await makeStack(listed)
-      if (left.signal.aborted) return
+      if (unmounted.signal.aborted) return
       // If the second attempt fails, too, nothing changes, so that a fallback notice that was closed stays closed.
       setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
-      if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: left.signal })
+      if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: unmounted.signal })
     }
     const start = () => void load().catch(() => undefined)
     start()
-    return () => left.abort()
+    return () => unmounted.abort()
   }, [])
   return stack && <PopupStack stack={stack} />
 }
