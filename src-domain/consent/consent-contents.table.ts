@@ -35,34 +35,3 @@ export const CONSENT_PLACEHOLDERS = {
   publicData:
     '사업자등록증명, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명, 표준재무제표증명, 납세증명',
 } as const
-
-type ContentRow = {
-  /** The key of the sentence about the consequence of refusing. */
-  readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
-  readonly ref: string | readonly string[]
-}
-
-/**
- * For each column: the consequence of refusing, and the requirement that defines the wording. [A-021] [D2-68] to
- * [D2-79]
- */
-export const CONSENT_REFUSAL_EFFECTS: Readonly<Record<ConsentColumn, ContentRow>> = {
-  info_collection_yn: { refusal: 'required', ref: 'D2-69' },
-  info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },
-  info_promotion_yn: { refusal: 'optional', ref: 'D2-71' },
-  info_admin_yn: { refusal: 'required', ref: 'D2-01' },
-  tax_info_yn: { refusal: 'required', ref: 'D2-72' },
-  confirm_notice_yn: { refusal: 'required', ref: 'D2-73' },
-  confirm_agree_yn: { refusal: 'required', ref: 'D2-74' },
-  confirm_spc_agree_yn: { refusal: 'required', ref: 'D2-75' },
-  confirm_duplicate_yn: { refusal: 'required', ref: 'D2-76' },
-  confirm_collection_yn: { refusal: 'required', ref: 'D2-77' },
-  delivery_receive_yn: { refusal: 'delivery', ref: 'D2-78' },
-  delivery_provide_yn: { refusal: 'delivery', ref: 'D2-78' },
-  mydata_personal_yn: { refusal: 'mydata', ref: 'D2-79' },
-  mydata_third_party_yn: { refusal: 'mydata', ref: 'D2-79' },
-  mydata_method_yn: { refusal: 'mydata', ref: 'D2-79' },
-  mydata_collection_yn: { refusal: 'mydata', ref: 'D2-79' },
-  mydata_provide_yn: { refusal: 'mydata', ref: ['D2-79', 'D2-68'] },
-  mydata_notice_yn: { refusal: 'mydata', ref: 'D2-79' },
-}

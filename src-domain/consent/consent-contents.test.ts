@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { consentContentOf } from './consent-contents.ts'
-import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
-import { type ConsentColumn, CONSENT_ROWS, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
+import { CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
+import { type ConsentColumn, CONSENT_COLUMNS, CONSENT_ITEMS, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {
-  const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
+  const columns = CONSENT_COLUMNS
   const all = (column: ConsentColumn) => JSON.stringify(consentContentOf(column, DEFAULT_SETTINGS))
 
   /**
@@ -20,8 +20,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   }
 
   it('only the promotion can be refused without a consequence', () => {
-    const kinds = (kind: keyof typeof CONSEQUENCE) =>
-      columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
+    const kinds = (kind: keyof typeof CONSEQUENCE) => columns.filter((column) => CONSENT_ITEMS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
     expect(kinds('delivery')).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
     expect(kinds('mydata')).toEqual([...MYDATA_CONSENT_NAMES])
@@ -35,7 +34,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
     expect(content.retention).toContain(`${content.retentionYears}년간`)
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
-    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_REFUSAL_EFFECTS[column].refusal])
+    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_ITEMS[column].refusal])
     expect(all(column), 'a placeholder without a value').not.toMatch(/\{\w+\}/)
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })

@@ -1,13 +1,8 @@
 import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ConsentColumn } from './consent-items.table.ts'
+import { type ConsentColumn, CONSENT_ITEMS } from './consent-items.table.ts'
 import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
-import {
-  CONSENT_REFUSAL_EFFECTS,
-  CONSENT_PLACEHOLDERS,
-  CONSENT_WORDING_BY_COLUMN,
-  type ConsentRecipient,
-} from './consent-contents.table.ts'
+import { CONSENT_PLACEHOLDERS, CONSENT_WORDING_BY_COLUMN, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
  * The content under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every
@@ -54,7 +49,7 @@ const REFUSAL = {
 
 /** Returns the content of a consent for display, with the names of this deployment. */
 export const consentContentOf = (column: ConsentColumn, settings: ConsentContentSettings): ConsentContent => {
-  const { refusal } = CONSENT_REFUSAL_EFFECTS[column]
+  const { refusal } = CONSENT_ITEMS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDING_BY_COLUMN[column]
   const retentionYears = LEGAL_TEXT_VALUES[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>

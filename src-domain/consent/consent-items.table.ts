@@ -5,49 +5,53 @@ import type { Settings } from '../settings/settings.ts'
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * One column that may be saved: its group, whether only applicants for rapid payment see it, its order number, and
- * whether it is required. The order number is stored unchanged, so it may repeat. [A-022]
+ * One column that may be saved: its group, whether only applicants for rapid payment see it, its order number, whether
+ * it is required, the key of the sentence about the consequence of refusing, and the requirements of its order (`ref`)
+ * and of its wording. The order number is stored unchanged, so it may repeat. [A-021] [A-022] [D2-68] to [D2-79]
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
   readonly onlyRapid: boolean
   readonly order: number
   readonly required: boolean
+  readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
   readonly ref: string
+  readonly wordingRef: string | readonly string[]
 }
 
-const personal = { group: 'personal', onlyRapid: false, required: true } as const
-const confirm = { group: 'confirm', onlyRapid: false, required: true } as const
-const delivery = { group: 'delivery', onlyRapid: true, required: true } as const
-const mydataPersonal = { group: 'mydataPersonal', onlyRapid: false, required: true } as const
-const mydataProvide = { group: 'mydataProvide', onlyRapid: false, required: true } as const
+const personal = { group: 'personal', onlyRapid: false, required: true, refusal: 'required' } as const
+const admin = { group: 'admin', onlyRapid: false, required: true, refusal: 'required' } as const
+const confirm = { group: 'confirm', onlyRapid: false, required: true, refusal: 'required' } as const
+const delivery = { group: 'delivery', onlyRapid: true, required: true, refusal: 'delivery' } as const
+const mydataPersonal = { group: 'mydataPersonal', onlyRapid: false, required: true, refusal: 'mydata' } as const
+const mydataProvide = { group: 'mydataProvide', onlyRapid: false, required: true, refusal: 'mydata' } as const
 
 const MYDATA_ITEMS = {
-  mydata_personal_yn: { ...mydataPersonal, order: 1, ref: 'A-019' },
-  mydata_third_party_yn: { ...mydataPersonal, order: 2, ref: 'A-019' },
-  mydata_method_yn: { ...mydataPersonal, order: 3, ref: 'A-019' },
-  mydata_collection_yn: { ...mydataProvide, order: 1, ref: 'A-020' },
-  mydata_provide_yn: { ...mydataProvide, order: 2, ref: 'A-020' },
-  mydata_notice_yn: { ...mydataProvide, order: 3, ref: 'A-020' },
+  mydata_personal_yn: { ...mydataPersonal, order: 1, ref: 'A-019', wordingRef: 'D2-79' },
+  mydata_third_party_yn: { ...mydataPersonal, order: 2, ref: 'A-019', wordingRef: 'D2-79' },
+  mydata_method_yn: { ...mydataPersonal, order: 3, ref: 'A-019', wordingRef: 'D2-79' },
+  mydata_collection_yn: { ...mydataProvide, order: 1, ref: 'A-020', wordingRef: 'D2-79' },
+  mydata_provide_yn: { ...mydataProvide, order: 2, ref: 'A-020', wordingRef: ['D2-79', 'D2-68'] },
+  mydata_notice_yn: { ...mydataProvide, order: 3, ref: 'A-020', wordingRef: 'D2-79' },
 } as const satisfies Record<string, ItemRow>
 
 const TAX_ITEM = {
-  tax_info_yn: { group: 'admin', onlyRapid: false, required: true, order: 2, ref: 'A-016' },
+  tax_info_yn: { ...admin, order: 2, ref: 'A-016', wordingRef: 'D2-72' },
 } as const satisfies Record<string, ItemRow>
 
 /** The 17 columns of version 3.0.0, in display order. [A-015] to [A-020] [D2-02] */
 const V3_ITEMS = {
-  info_collection_yn: { ...personal, order: 1, ref: 'A-015' },
-  info_third_party_yn: { ...personal, order: 2, ref: 'A-015' },
-  info_promotion_yn: { ...personal, required: false, order: 3, ref: 'A-015' },
+  info_collection_yn: { ...personal, order: 1, ref: 'A-015', wordingRef: 'D2-69' },
+  info_third_party_yn: { ...personal, order: 2, ref: 'A-015', wordingRef: ['D2-70', 'D2-68'] },
+  info_promotion_yn: { ...personal, required: false, refusal: 'optional', order: 3, ref: 'A-015', wordingRef: 'D2-71' },
   ...TAX_ITEM,
-  confirm_notice_yn: { ...confirm, order: 1, ref: 'A-017' },
-  confirm_agree_yn: { ...confirm, order: 2, ref: 'A-017' },
-  confirm_spc_agree_yn: { ...confirm, order: 3, ref: 'A-017' },
-  confirm_duplicate_yn: { ...confirm, order: 4, ref: 'A-017' },
-  confirm_collection_yn: { ...confirm, order: 4, ref: 'A-017' },
-  delivery_receive_yn: { ...delivery, order: 1, ref: 'A-018' },
-  delivery_provide_yn: { ...delivery, order: 2, ref: 'A-018' },
+  confirm_notice_yn: { ...confirm, order: 1, ref: 'A-017', wordingRef: 'D2-73' },
+  confirm_agree_yn: { ...confirm, order: 2, ref: 'A-017', wordingRef: 'D2-74' },
+  confirm_spc_agree_yn: { ...confirm, order: 3, ref: 'A-017', wordingRef: 'D2-75' },
+  confirm_duplicate_yn: { ...confirm, order: 4, ref: 'A-017', wordingRef: 'D2-76' },
+  confirm_collection_yn: { ...confirm, order: 4, ref: 'A-017', wordingRef: 'D2-77' },
+  delivery_receive_yn: { ...delivery, order: 1, ref: 'A-018', wordingRef: 'D2-78' },
+  delivery_provide_yn: { ...delivery, order: 2, ref: 'A-018', wordingRef: 'D2-78' },
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
@@ -55,7 +59,7 @@ const V3_ITEMS = {
  * The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01]
  */
 const ADMIN_ITEMS = {
-  info_admin_yn: { group: 'admin', onlyRapid: false, required: true, order: 1, ref: 'A-023' },
+  info_admin_yn: { ...admin, order: 1, ref: 'A-023', wordingRef: 'D2-01' },
   ...TAX_ITEM,
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
@@ -63,6 +67,9 @@ const ADMIN_ITEMS = {
 export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
+
+/** The rows of both sets. A column has the same row in each. */
+export const CONSENT_ITEMS: Readonly<Record<ConsentColumn, ItemRow>> = { ...V3_ITEMS, ...ADMIN_ITEMS }
 
 /** One consent of the configured set. Its text is in `consent-contents.table.ts`, under the same column. */
 export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
@@ -80,10 +87,8 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 export const requestedConsents = (paymentType: PaymentType, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ onlyRapid }) => !onlyRapid || paymentType === 'rapid')
 
-/** Every column of both sets, each exactly once. [A-024] [D2-01] */
-export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
-  ...new Set(Object.values(CONSENT_ROWS).flatMap((rows) => rows.map(({ column }) => column))),
-]
+/** Every column of both sets, each exactly once, in display order. [A-024] [D2-01] */
+export const CONSENT_COLUMNS = Object.keys(CONSENT_ITEMS) as readonly ConsentColumn[]
 
 /** The six public-data columns, the same in both sets. [A-019] [A-020] [A-045] */
 export const MYDATA_CONSENT_NAMES = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]

@@ -2,11 +2,11 @@ import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import { type RuleChapter, makeLimitTable } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { BULK_CHOICE_RULE, CONSENT_PAGE_RULE } from './consent-choice.rules.ts'
-import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
+import { CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { needsCertificates, mainConsentsOf } from './consent-data.ts'
 import { CONSENT_GROUPS } from './consent-groups.ts'
-import { CONSENT_ROWS, type ConsentSet, type ConsentColumn, type ConsentRow } from './consent-items.table.ts'
+import { CONSENT_COLUMNS, CONSENT_ITEMS, CONSENT_ROWS, type ConsentSet, type ConsentColumn, type ConsentRow } from './consent-items.table.ts'
 import { CONSENT_SAVING_RULE } from './consent-saving.rules.ts'
 import { CONSENTS_MATCH_RULE } from './submitted-consents.rules.ts'
 
@@ -30,7 +30,7 @@ const keptInWords = (years: number): string =>
   years === LEGAL_TEXT_VALUES.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
 /** The consequence of refusing, by kind of consent. [A-045] [D2-78] */
-const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['refusal'], string>> = {
+const REFUSED: Readonly<Record<ConsentRow['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
   delivery: '신청할 수 없다. 확인지급은 전화로 문의한다 (D2-102)',
@@ -41,16 +41,14 @@ const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['
  * Returns the consequence of refusing this consent. If documents could replace the consent but its page requires it,
  * adds the consequence of a stored refusal. (The page itself never stores such a refusal.) [A-035]
  */
-const refusedInWords = ({ column, group }: ConsentRow): string => {
+const refusedInWords = ({ column, group, refusal }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
-  const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_REFUSAL_EFFECTS[column].refusal]}`
+  const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[refusal]}`
   const papers = needsCertificates(mainConsentsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers ? `${refused}: 거부로 저장되면 접수하지 않는다 (CC-2)` : refused
 }
 
-const ITEMS = [...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].filter(
-  ({ column }, i, all) => all.findIndex((row) => row.column === column) === i,
-)
+const ITEMS: readonly ConsentRow[] = CONSENT_COLUMNS.map((column) => ({ ...CONSENT_ITEMS[column], column }))
 
 const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
 
@@ -90,7 +88,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       no: 68,
       answer: `${OPTIONAL_CONSENTS}만 선택이며, 개인정보는 지원사업 종료일부터 ${LEGAL_TEXT_VALUES.retentionYears}년, 홍보 정보는 동의일부터 ${LEGAL_TEXT_VALUES.promotionYears}년 보유한다.`,
       notes: [{ says: '화면은 묻지 않은 동의를 동의하지 않은 것으로 보낸다.', refs: ['A-022', 'D2-05'] }],
-      source: CONSENT_REFUSAL_EFFECTS,
+      source: CONSENT_ITEMS,
       columns: [
         '동의 항목',
         '누구에게 묻는가',
@@ -127,9 +125,9 @@ export const CONSENT_CHAPTER: RuleChapter = {
       question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
       no: 69,
       answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.',
-      source: CONSENT_REFUSAL_EFFECTS,
+      source: CONSENT_ITEMS,
       columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
-      rows: ITEMS.map(({ column }) => {
+      rows: ITEMS.map(({ column, wordingRef }) => {
         const { purpose, items, recipients } = consentContentOf(column, DEFAULT_SETTINGS)
         const recipientWords = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
@@ -140,7 +138,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
             items.join(' '),
             recipientWords.join(', ') || '없음',
           ],
-          ref: CONSENT_REFUSAL_EFFECTS[column].ref,
+          ref: wordingRef,
         }
       }),
     },

@@ -92,7 +92,7 @@ describe('the rule book', () => {
       Object.keys(value).length > 0 &&
       Object.values(value).every((row) => typeof row === 'object' && row !== null && 'ref' in row)
     const found = [...EXPORTED].filter(([name, value]) => isTable(value) && !name.startsWith('pages/guards.table#'))
-    expect(found.map(([name]) => name)).toContain('consent/consent-contents.table#CONSENT_REFUSAL_EFFECTS')
+    expect(found.map(([name]) => name)).toContain('consent/consent-items.table#CONSENT_ITEMS')
     expect(found.filter(([, value]) => !tables.has(value)).map(([name]) => name)).toEqual([])
     expect(ALL_REFERENCE_TABLES.length).toBeGreaterThan(found.length)
   })
