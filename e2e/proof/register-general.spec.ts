@@ -94,7 +94,7 @@ test.describe('with the keyboard only', () => {
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] the first view shows the camera, files and examples', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] the first view shows the camera and files, whole examples follow', async ({
   page,
   world,
 }) => {
@@ -105,12 +105,17 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] the first view shows the camera
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const pick = await top(form.performance)
   await expect(form.performance).toBeInViewport({ ratio: 1 })
-  // The type of proof, the examples and the description of the paper come before the buttons. [D3-545]
-  expect(pick - (await top(page.getByRole('main')))).toBeLessThanOrEqual(480)
+  // Only the type of proof and the description of the paper come before the buttons. [D3-545]
+  expect(pick - (await top(page.getByRole('main')))).toBeLessThanOrEqual(230)
   const example = page.getByRole('button', { name: '전자세금계산서 크게 보기' })
-  expect(await top(example)).toBeLessThan(pick)
+  expect(await top(example)).toBeGreaterThan(pick)
   await expect(example).toBeInViewport({ ratio: 1 })
   expect(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
+  for (const item of await page.getByRole('list', { name: '올리실 수 있는 자료 6가지' }).getByRole('listitem').all()) {
+    await item.scrollIntoViewIfNeeded()
+    await expect(item).toBeInViewport({ ratio: 1 })
+  }
+  await page.evaluate(() => scrollTo(0, 0))
 
   await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {
     await form.performance.scrollIntoViewIfNeeded()

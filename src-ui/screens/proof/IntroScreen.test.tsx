@@ -85,12 +85,12 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     ])
   })
 
-  it('[D3-440] offers the accepted documents and the pledge form below the cards', () => {
+  it('[D2-890] [D3-440] offers the accepted documents and the pledge form below the cards', () => {
     draw()
     const last = screen.getByRole('link', { name: LINKS[2] })
     const below = [
       screen.getByRole('button', { name: '인정되는 증빙자료 (배달·택배 이용) 6가지' }),
-      screen.getByRole('button', { name: '인정되는 증빙자료 (직접배달) 8가지' }),
+      screen.getByRole('button', { name: '인정되는 증빙자료 (직접배달) 영업증빙 5가지, 실적증빙 3가지' }),
       screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' }),
     ]
     for (const [index, one] of below.entries())
@@ -143,7 +143,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('lists the kinds of documents in the order of their numbers', () => {
     draw()
-    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [68]가지$/ })) fireEvent.click(row)
+    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [36]가지$/ })) fireEvent.click(row)
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DETAIL_TYPE_NAMES.general], [...PROOF_DETAIL_TYPE_NAMES.direct]])
   })
@@ -153,7 +153,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DETAIL_TYPE_NAMES.direct],
   ] as const)('[P-015] the button “%s” opens drawn examples', async (name, kinds) => {
     const { history } = draw()
-    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [68]가지$/ })) fireEvent.click(row)
+    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [36]가지$/ })) fireEvent.click(row)
     await pressButton(name)
     await waitOneTurn()
     const pictures = [...(shownDialog()?.querySelectorAll('img') ?? [])]

@@ -10,7 +10,13 @@ import {
   decideRegistrationEligibility,
   type RegistrationPath,
 } from '#domain/proof/registration-eligibility'
-import { PROOF_DETAIL_TYPE_NAMES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
+import {
+  BASE_DETAIL_NUMBERS,
+  DELIVERY_DETAIL_NUMBERS,
+  PROOF_DETAIL_TYPE_NAMES,
+  detailTypeName,
+  type RegistrableProofType,
+} from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
@@ -130,6 +136,15 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   )
 }
 
+/** Says how many kinds of documents are accepted; those for a direct delivery are for two steps. [D2-890] */
+const KINDS_COUNTS: Record<RegistrableProofType, string> = {
+  general: fill(T['intro.generalKindsCount'], { n: PROOF_DETAIL_TYPE_NAMES.general.length }),
+  direct: fill(T['intro.directKindsCount'], {
+    base: BASE_DETAIL_NUMBERS.length,
+    delivery: DELIVERY_DETAIL_NUMBERS.length,
+  }),
+}
+
 /**
  * A collapsible row that lists the document types which are accepted for a kind of proof, with a button that opens the
  * drawn examples. [P-014] [P-015]
@@ -137,7 +152,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
   return (
-    <Fold name={title} value={fill(T['intro.kindsCount'], { n: kinds.length })}>
+    <Fold name={title} value={KINDS_COUNTS[type]}>
       <ul className={styles.kinds} aria-label={title}>
         {kinds.map((kind) => (
           <Phrase as="li" key={kind} text={detailTypeName(type, kind)} />

@@ -19,7 +19,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
-import { ExampleStrip } from '../registration/ExampleStrip.tsx'
+import { ExampleList } from '../registration/ExampleList.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 
@@ -54,7 +54,7 @@ const AddBaseScreen = () => {
               <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
               <Stack>
                 <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-                <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
+                <ExampleList type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
                 <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
               </Stack>
               <FormBar

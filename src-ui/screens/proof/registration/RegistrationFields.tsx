@@ -91,10 +91,10 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration: first the accepted documents, so that a person can choose one; then the files; then
- * period, unit and total, with the expected support; then the agreement. A direct delivery has no entry for the unit,
- * because its total is always in cases. Its files have no visible title, because the heading of the step is their
- * title. [P-027] [P-029] [D3-545] [D2-685]
+ * The entries of a registration: first the files, with examples of the accepted documents below them; then period, unit
+ * and total, with the expected support; then the agreement. A direct delivery has no entry for the unit, because its
+ * total is always in cases. Its files have no visible title, because the heading of the step is their title. [P-027]
+ * [P-029] [D3-545] [D2-890]
  */
 export const RegistrationFields = ({
   registration,
@@ -105,16 +105,15 @@ export const RegistrationFields = ({
   readonly registration: RegistrationModel
   /** What the files are, above the buttons that choose them. */
   readonly about: string
-  /** The accepted documents, above the files. */
+  /** The accepted documents, below the files. */
   readonly examples: ReactNode
-  /** Further files, below the others. */
+  /** Further files, below the examples. */
   readonly children?: ReactNode
 }) => {
   useSignals()
   const isGeneral = registration.type.value === 'general'
   return (
     <>
-      {examples}
       <Dropzone
         id={REGISTRATION_FILE_FIELD_IDS.performance}
         title={T['reg.performance']}
@@ -123,6 +122,7 @@ export const RegistrationFields = ({
         about={about}
         files={registration.files.performance}
       />
+      {examples}
       {children}
       <ProofYearsField field={registration.fields.years} />
       <div className={styles.much}>

@@ -24,7 +24,7 @@ import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
-import { ExampleStrip } from './ExampleStrip.tsx'
+import { ExampleList } from './ExampleList.tsx'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, isHistoryAtSecondStep, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
@@ -41,14 +41,20 @@ const show = (registration: RegistrationModel, step: 1 | 2) => {
 }
 
 type StepHeadProps = {
+  readonly step: 1 | 2
+  /** The name of the files of the step. */
   readonly title: string
   /** True if the files of the step are required. */
   readonly isRequired: boolean
 }
 
-/** The heading of a step. The upload field below it has no visible title, because this heading serves as its title. */
-const StepHead = ({ title, isRequired }: StepHeadProps) => (
+/**
+ * The heading of a step. It serves as the title of the upload field below it, which has no visible title. Only screen
+ * readers get the number of the step, because the header shows it. [D2-890]
+ */
+const StepHead = ({ step, title, isRequired }: StepHeadProps) => (
   <h2 className={styles.stepHead} id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(isRequired)}>
+    <span className="sr">{fill(T['direct.nthStep'], { step })} </span>
     {title}
   </h2>
 )
@@ -103,8 +109,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   return (
     <Form className={styles.form}>
-      <StepHead title={T['direct.step1']} isRequired={!registration.baseApproved.value} />
-      <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
+      <StepHead step={1} title={T['reg.base']} isRequired={!registration.baseApproved.value} />
       {registration.baseApproved.value ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
@@ -116,6 +121,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           files={registration.files.base}
         />
       )}
+      <ExampleList type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <div className={styles.upNext}>
         <Phrase as="p" text={T['direct.nextStep']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} kind="text" />
@@ -156,11 +162,11 @@ type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & {
 /** The deliveries: period, number of cases, agreement, files. [P-044] */
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
-    <StepHead title={T['direct.step2']} isRequired />
+    <StepHead step={2} title={T['reg.performance']} isRequired />
     <RegistrationFields
       registration={registration}
       about={T['direct.step2Guide']}
-      examples={<ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />}
+      examples={<ExampleList type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />}
     >
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
@@ -211,7 +217,7 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
         registration={registration}
         about={T['reg.performanceShows']}
         examples={
-          <ExampleStrip
+          <ExampleList
             level="h2"
             type="general"
             kinds={GENERAL_DETAIL_NUMBERS}

@@ -81,7 +81,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-026] [P-050] [D3-331] [D3-441] shows examples and an upload field for three files', async () => {
+  it('[P-026] [P-050] [D2-890] [D3-331] [D3-441] shows an upload field for three files, and examples below it', async () => {
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -91,7 +91,8 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전영업증빙 올리기다음까지 1가지 남음')
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
-    expect(upload?.previousElementSibling?.textContent, '[D2-685]').toContain('영업증빙 예시보기')
+    expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
+    expect(upload?.nextElementSibling?.textContent).toContain('영업증빙 예시보기')
     expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
     expect(screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })).not.toBeNull()
     expect(await examples('영업증빙 예시보기')).toEqual([

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
-import { ExampleStrip } from './ExampleStrip.tsx'
+import { ExampleList } from './ExampleList.tsx'
 
 const draw = () =>
   render(
     <>
-      <ExampleStrip type="direct" kinds={[1, 2, 5]} words="실적증빙 예시보기" />
+      <ExampleList type="direct" kinds={[1, 2, 5]} words="실적증빙 예시보기" />
       <DialogHolder />
     </>,
   )
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 
-describe('[D3-143] the strip of examples', () => {
+describe('[D3-143] the list of examples', () => {
   it('[P-050] shows each kind of document in order', () => {
     draw()
     expect(screen.getByRole('list').getAttribute('aria-labelledby')).toBe(

@@ -8,12 +8,12 @@ import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
 import { type ProofExampleSelection, loadAndOpenProofExamples, ProofExampleButton } from '../ProofExampleButton.tsx'
-import styles from './ExampleStrip.module.css'
+import styles from './ExampleList.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
-type StripProps = ProofExampleSelection & {
-  /** The level of the heading: `h2` on a page without another heading above the strip. */
+type ListProps = ProofExampleSelection & {
+  /** The level of the heading: `h2` on a page without another heading above the list. */
   readonly level?: 'h2' | 'h3'
   /** The label of the button that opens all examples in a large size. */
   readonly words: string
@@ -22,16 +22,15 @@ type StripProps = ProofExampleSelection & {
 }
 
 /**
- * Drawn examples in a row that a finger can swipe. Each has its name, and says what must be legible. All examples
- * together are one tab stop, and arrow keys move between them. A click on an example, or on the button beside the
- * heading, shows all of them in a large size. The space of the drawings is reserved until they are loaded. [P-050]
- * [D3-143] [D3-441]
+ * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
+ * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
+ * them in a large size. The space of the drawings is reserved until they are loaded. [P-050] [D3-143] [D2-890]
  */
-export const ExampleStrip = ({ level: Heading = 'h3', type, kinds, words, about }: StripProps) => {
+export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
-    <section className={styles.strip} aria-labelledby={id}>
+    <section className={styles.examples} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading id={id}>
           <Phrase text={fill(T['reg.kinds'], { n: kinds.length })} />
@@ -53,8 +52,10 @@ export const ExampleStrip = ({ level: Heading = 'h3', type, kinds, words, about 
             >
               <Drawing type={type} kind={kind} />
             </button>
-            <Phrase as="b" text={detailTypeName(type, kind)} />
-            <MarkedPartOfExample type={type} kind={kind} />
+            <div>
+              <Phrase as="b" text={detailTypeName(type, kind)} />
+              <MarkedPartOfExample type={type} kind={kind} />
+            </div>
           </li>
         ))}
       </ul>
