@@ -83,8 +83,8 @@ export const makeContainer = ({
   followFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
-  const chosen = parseSettingsOrDefaults(settings)
-  if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
+  const parsedSettings = parseSettingsOrDefaults(settings)
+  if (followFailures !== undefined) void reportFailures(parsedSettings, followFailures).catch(() => undefined)
   const load = (adapters: readonly AnyAdapter[]) => {
     for (const each of adapters) bindAdapter(container, each)
     return services
@@ -95,6 +95,6 @@ export const makeContainer = ({
       return container.get(token)
     },
   }
-  load([...adaptersOf(clock, chosen), ...STARTUP_ADAPTERS])
+  load([...adaptersOf(clock, parsedSettings), ...STARTUP_ADAPTERS])
   return { ...services, load }
 }

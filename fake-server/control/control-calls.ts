@@ -86,8 +86,8 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       body: ClockChange,
       handler: (world, { body: { now, advance, freeze } }) => {
         const real = realNow()
-        const wanted = typeof now === 'string' ? instantOf(now) : real
-        const start = now === undefined ? worldNow(world, real) : wanted
+        const newTime = typeof now === 'string' ? instantOf(now) : real
+        const start = now === undefined ? worldNow(world, real) : newTime
         const step = advance === undefined ? 0 : durationOf(advance)
         if (step === null) return [world, controlRejection({ is: 'advance' })]
         const instant = (start ?? Number.NaN) + step

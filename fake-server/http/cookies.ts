@@ -13,9 +13,9 @@ export const parseCookies = (header: string | undefined, isHttps = false): Reado
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
   for (const part of header.split(';')) {
     const equals = part.indexOf('=')
-    const sent = part.slice(0, equals).trim()
-    if (equals < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
-    const name = isHttps && sent === SECURE_BROWSER_COOKIE ? BROWSER_COOKIE : sent
+    const sentName = part.slice(0, equals).trim()
+    if (equals < 0 || sentName === '' || (isHttps && sentName === BROWSER_COOKIE)) continue
+    const name = isHttps && sentName === SECURE_BROWSER_COOKIE ? BROWSER_COOKIE : sentName
     if (!(name in cookies)) cookies[name] = part.slice(equals + 1).trim()
   }
   return cookies

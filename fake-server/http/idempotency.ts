@@ -105,8 +105,8 @@ export const earlierAnswerOrReject = (
   })
   if (by.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { by })
   if (by.verdict === 'run' || before === null) return null
-  const stored = before.answer as HandlerAnswer
-  return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
+  const storedAnswer = before.answer as HandlerAnswer
+  return { ...storedAnswer, headers: { ...storedAnswer.headers, 'idempotency-replayed': 'true' } }
 }
 
 /**
@@ -120,6 +120,6 @@ export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], 
   const browser = [...(keyed.caller.browser ?? []), ...browserIds]
   const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
   const { digest, digester } = keyed
-  const stored: HandlerAnswer = { ...answer, cookies }
-  return putDoc(world, 'answers', keyed.id, { digest, digester, answer: stored, caller })
+  const storedAnswer: HandlerAnswer = { ...answer, cookies }
+  return putDoc(world, 'answers', keyed.id, { digest, digester, answer: storedAnswer, caller })
 }

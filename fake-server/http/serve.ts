@@ -162,9 +162,9 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
     hasPublicFile: (name) => serving.files.has(name),
   }
   const [after, answer] = handled(row, world, call)
-  const kept = keyed === null ? after : withKeyedAnswer(after, keyed, answer)
-  if (line !== null && kept !== live.world) line.changes = describeChanges(live.world, kept)
-  received.kept = serving.worlds.keep(live, kept) ?? received.kept
+  const withAnswer = keyed === null ? after : withKeyedAnswer(after, keyed, answer)
+  if (line !== null && withAnswer !== live.world) line.changes = describeChanges(live.world, withAnswer)
+  received.kept = serving.worlds.keep(live, withAnswer) ?? received.kept
   return answer
 }
 

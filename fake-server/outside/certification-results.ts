@@ -154,11 +154,11 @@ export const makePhoneResultHandler =
     if ('result' in end) return [after, backTo(page, { ...back, ...end })]
     const { brNo, aplyNo, browser } = start
     const provider = body['method'] === 'kmc' ? 'KMC' : 'NICE'
-    const stored =
+    const withResult =
       start.outcome !== 'waiting' || browser === null
         ? after
         : storeCertification(after, call, { ...end.certified, provider, brNo, aplyNo, browser, at: call.now })
-    return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
+    return [withResult, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
 /**

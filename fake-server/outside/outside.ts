@@ -148,7 +148,7 @@ export const secondOriginEndpoints = (cast: PersonaSet): readonly Endpoint[] => 
 
 const Signed = Type.Object({ 'X-Amz-Signature': Type.String() })
 const bytes = { body: UncheckedValue({ type: 'string', format: 'binary' }), sends: 'application/octet-stream' }
-const stored = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, rejectsByXml: true } as const
+const STORAGE_CALL = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, rejectsByXml: true } as const
 const QueueRequest = Type.Object({
   opcode: Type.Enum(['5101', '5002', '5003', '5004']),
   ...EachField(Type.Optional(Type.String()), 'aid', 'key'),
@@ -160,6 +160,6 @@ const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAI
 export const SECOND_ORIGIN_CALLS_WITHOUT_HANDLER: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },
-  { method: 'PUT', ref: 'P-289', ...stored, ...bytes, answer: 'empty' },
-  { method: 'GET', ref: 'P-290', ...stored, answer: 'file' },
+  { method: 'PUT', ref: 'P-289', ...STORAGE_CALL, ...bytes, answer: 'empty' },
+  { method: 'GET', ref: 'P-290', ...STORAGE_CALL, answer: 'file' },
 ]

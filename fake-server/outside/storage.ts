@@ -35,8 +35,8 @@ const originalName = (header: string | string[] | undefined): string => {
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
   const kind = fileKindOfContentType(type)
-  const named = encodeURIComponent(kind === null ? name : downloadNameOf(name, kind))
-  return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+  const encodedName = encodeURIComponent(kind === null ? name : downloadNameOf(name, kind))
+  return `inline; filename*=UTF-8''${encodedName.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
 /**
@@ -87,8 +87,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     const now = nowOf(request)
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
-    const used = putDoc(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
-    const after = putDoc(used, 'storedFiles', grant.path, {
+    const withUsedGrant = putDoc(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
+    const after = putDoc(withUsedGrant, 'storedFiles', grant.path, {
       path: grant.path,
       aplyNo: grant.aplyNo,
       name: originalName(request.headers['x-amz-meta-original-filename']),

@@ -132,11 +132,11 @@ const placeApplication = (
           changedAt: now - days.changed * DAY_MS,
         }
   const application = { ...fresh, ci: identity.person.ci, ...submitted }
-  const placed = putDoc(registered, 'applications', application.aplyNo, application)
+  const withApplication = putDoc(registered, 'applications', application.aplyNo, application)
   const agreed =
     status === undefined && !declined
-      ? placed
-      : withSavedConsents(placed, application, declined ? 'declined' : 'agreed', submittedAt)
+      ? withApplication
+      : withSavedConsents(withApplication, application, declined ? 'declined' : 'agreed', submittedAt)
   const context = { application, now, ids }
   return storePersonaOpinions(storePersonaProofs(agreed, context, proofs), context, opinions)
 }

@@ -52,19 +52,19 @@ const withConsents = (
   now: number,
 ): readonly [World, Partial<Session>] => {
   if (application === null || (page !== '/mydata-agree' && !WITH_CONSENTS.includes(page))) return [world, {}]
-  const saved = findDoc(world, 'consents', application.aplyNo)
-  const agreed = saved === null ? withSavedConsents(world, application, 'agreed', now) : world
+  const savedConsents = findDoc(world, 'consents', application.aplyNo)
+  const agreed = savedConsents === null ? withSavedConsents(world, application, 'agreed', now) : world
   const after = WITH_CONSENTS.includes(page) ? agreed : world
   const consents = findDoc(agreed, 'consents', application.aplyNo)
   if (consents === null) return [after, {}]
-  const kept = sessionAgreementsByPage(consents)
-  if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
+  const agreements = sessionAgreementsByPage(consents)
+  if (page === '/mydata-agree') return [after, { consents: { ...agreements, mydata: EMPTY_SESSION.consents.mydata } }]
   return [
     after,
     {
-      consents: kept,
+      consents: agreements,
       consentsSaved: true,
-      ...marketingAndMydataAgreements(consentAnswersOfSession(kept.personal, kept.mydata)),
+      ...marketingAndMydataAgreements(consentAnswersOfSession(agreements.personal, agreements.mydata)),
     },
   ]
 }

@@ -12,12 +12,12 @@ const SHOWN = new Set(
 
 type Fields = Readonly<Record<string, unknown>>
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
 /** Returns `status submitted → hold`, or only one value for a new or removed document. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
-  const valueIn = (fields: Fields) => shown(maskPersonal(fields[name]))
+  const valueIn = (fields: Fields) => textOf(maskPersonal(fields[name]))
   if (before === null || after === null) return `${name} ${valueIn(before ?? after ?? {})}`
   return `${name} ${valueIn(before)} → ${valueIn(after)}`
 }
@@ -34,12 +34,12 @@ export const describeChanges = (before: World, after: World): readonly string[] 
   }
   return last.map(({ collection, id, document }) => {
     const [was, is] = [findDoc(before, collection, id) as Fields | null, document as Fields | null]
-    const named =
+    const changedFields =
       was === null || is === null
         ? Object.keys(was ?? is ?? {}).filter((name) => SHOWN.has(name))
         : Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name])
     const how = was === null ? 'added' : is === null ? 'removed' : 'changed'
-    const fields = named.map((name) => wordsOf(was, is, name)).join(', ')
+    const fields = changedFields.map((name) => wordsOf(was, is, name)).join(', ')
     return `${collection} ${how}${fields === '' ? '' : `: ${fields}`}`
   })
 }

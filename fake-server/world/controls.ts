@@ -31,9 +31,9 @@ export const DEFAULT_CONTROLS: Controls = {
 
 /** Returns a control of this world; the same object until it changes. */
 export const controlOf = <Name extends keyof Controls>(world: World, name: Name): Controls[Name] => {
-  const stored = findDoc(world, 'control', name)
+  const control = findDoc(world, 'control', name)
   // The control call or the schema of snapshots has checked the value.
-  return stored === null ? DEFAULT_CONTROLS[name] : (stored.value as Controls[Name])
+  return control === null ? DEFAULT_CONTROLS[name] : (control.value as Controls[Name])
 }
 
 export const withControl = <Name extends keyof Controls>(world: World, name: Name, value: Controls[Name]): World =>

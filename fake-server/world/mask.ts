@@ -69,9 +69,9 @@ const maskShapes = (text: string): string => {
 export const maskPath = (path: string): string => {
   if (!path.includes('%')) return maskText(path)
   try {
-    const read = decodeURIComponent(path)
-    const shown = maskText(read)
-    return shown === read ? path : shown
+    const decoded = decodeURIComponent(path)
+    const masked = maskText(decoded)
+    return masked === decoded ? path : masked
   } catch {
     return maskText(path)
   }

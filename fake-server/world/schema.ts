@@ -36,16 +36,16 @@ notesBySchema.set(Json, { name: 'Json' })
 /** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
 export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & JsonSchema): string => {
   const schemas: Record<string, unknown> = {}
-  const written = (value: unknown): unknown =>
+  const withReferences = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_key, part: unknown) => {
         const { meant, name } = notesBySchema.get(part as object) ?? {}
         if (name === undefined || part === value) return meant ?? part
-        schemas[name] ??= written(part)
+        schemas[name] ??= withReferences(part)
         return { $ref: `#/components/schemas/${name}` }
       }),
     )
-  return JSON.stringify({ ...(written(contract) as object), components: { ...components, schemas } })
+  return JSON.stringify({ ...(withReferences(contract) as object), components: { ...components, schemas } })
 }
 
 /**

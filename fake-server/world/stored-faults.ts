@@ -22,7 +22,7 @@ export const withFaults = (world: World, faults: readonly Fault[]): World =>
   )
 
 /** Returns a number from 0 to below 1. It is always the same for the same seed and turn. */
-const drawn = (seed: number, turn: number): number => {
+const randomNumber = (seed: number, turn: number): number => {
   let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
@@ -36,16 +36,16 @@ export const consumeFault = (world: World, method: string, path: string): readon
   const faults = [...controlOf(world, 'faults')]
   let met = false
   for (const [i, fault] of faults.entries()) {
-    const wanted = fault.method?.toUpperCase() ?? '*'
+    const faultMethod = fault.method?.toUpperCase() ?? '*'
     if (
       remaining(fault) <= 0 ||
-      (wanted !== '*' && wanted !== method) ||
+      (faultMethod !== '*' && faultMethod !== method) ||
       !matchesWildcardPattern(fault.path ?? '*', path)
     )
       continue
     met = true
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
-    const happens = seen >= after && drawn(seed, seen) < chance
+    const happens = seen >= after && randomNumber(seed, seen) < chance
     faults[i] = { ...fault, seen: seen + 1, hits: happens ? hits + 1 : hits }
     if (happens) return [withControl(world, 'faults', faults), fault]
   }

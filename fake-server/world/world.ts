@@ -26,8 +26,8 @@ export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, ch
 
 /** Returns the document; null if it is missing or removed. */
 export const findDoc = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
-  const changed = world.changed[collection]?.get(id)
-  return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
+  const document = world.changed[collection]?.get(id)
+  return document === undefined ? (world.seed[collection]?.get(id) ?? null) : document
 }
 
 /**
@@ -36,14 +36,14 @@ export const findDoc = <C extends CollectionName>(world: World, collection: C, i
  */
 export const allDocs = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
-  const changed = world.changed[collection]
-  if (changed === undefined) return seed === undefined ? [] : [...seed.values()]
+  const changes = world.changed[collection]
+  if (changes === undefined) return seed === undefined ? [] : [...seed.values()]
   const all: Collections[C][] = []
   for (const [id, document] of seed ?? []) {
-    const now = changed.get(id)
+    const now = changes.get(id)
     if (now !== null) all.push(now ?? document)
   }
-  for (const [id, document] of changed) if (document !== null && !(seed?.has(id) ?? false)) all.push(document)
+  for (const [id, document] of changes) if (document !== null && !(seed?.has(id) ?? false)) all.push(document)
   return all
 }
 

@@ -23,15 +23,17 @@ export const CancelApplication = useCase(
     Effect.fnUntraced(function* (shown: Application) {
       const { verdict, because } = decideCancellation(shown)
       if (verdict !== 'ok') return yield* new NotCancellable({ because })
-      const stored = yield* findOwnApplication(ports)
+      const application = yield* findOwnApplication(ports)
       const sending = decideCancellationSending(
         shown.status,
-        stored && { status: stored.status, cancellable: decideCancellation(stored).verdict === 'ok' },
+        application && { status: application.status, cancellable: decideCancellation(application).verdict === 'ok' },
       )
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       return yield* ports.applications.cancel(shown.number).pipe(
         Effect.catchTag('NotCancellable', (refusal) =>
-          Effect.fail(stored?.status === STATUS_AFTER_EARLIER_CANCELLATION ? new AlreadyCancelled(refusal) : refusal),
+          Effect.fail(
+            application?.status === STATUS_AFTER_EARLIER_CANCELLATION ? new AlreadyCancelled(refusal) : refusal,
+          ),
         ),
         Effect.andThen(ports.records.happened({ cancelled: shown.number })),
       )

@@ -53,18 +53,18 @@ export const LoadCompletionPage = useCase(
   { applications: Applications, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* () {
-      const kept = ofSession(ports.session.read())
+      const receipt = ofSession(ports.session.read())
       const application = yield* findOwnApplication(ports)
-      const { verdict } = decideCompletionPage(kept.number, application?.number ?? null)
-      if (application === null || verdict === 'session') return kept
+      const { verdict } = decideCompletionPage(receipt.number, application?.number ?? null)
+      if (application === null || verdict === 'session') return receipt
       const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = application
       return {
-        representative: applicantName ?? kept.representative,
-        businessNumber: parsedValueOrNull(businessNumber) ?? kept.businessNumber,
+        representative: applicantName ?? receipt.representative,
+        businessNumber: parsedValueOrNull(businessNumber) ?? receipt.businessNumber,
         companyName,
         number,
-        receivedAt: kept.receivedAt,
-        paymentType: paymentType ?? kept.paymentType,
+        receivedAt: receipt.receivedAt,
+        paymentType: paymentType ?? receipt.paymentType,
         present: { status: application.status, since: application.updatedAt },
         account: accountNumber === null ? null : { bankName, number: accountNumber },
       } satisfies CompletionPageData

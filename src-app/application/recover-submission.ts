@@ -28,25 +28,27 @@ export const RecoverSubmission = useCase(
   (ports) =>
     Effect.fnUntraced(function* (): Effect.fn.Return<SubmissionOutcome | null> {
       const { applicationNumber } = ports.session.read()
-      const sent = yield* ports.sentApplications.of(applicationNumber)
-      if (sent.length === 0) return null
+      const fingerprints = yield* ports.sentApplications.of(applicationNumber)
+      if (fingerprints.length === 0) return null
       const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
       const application = answer?.is === 'found' ? answer.application : null
-      const stored = application?.number === applicationNumber ? application : null
+      const storedApplication = application?.number === applicationNumber ? application : null
       const draft = yield* ports.drafts.restore('application')
       const drafted = draft === null || isExpiredDraft(draft) ? null : draft.entries
-      const earlier = new Set(sent).size === 1 ? 'same' : 'other'
+      const earlier = new Set(fingerprints).size === 1 ? 'same' : 'other'
       const { verdict } = decideRecoveredSubmission({
         reached: answer !== null,
-        live: stored !== null && isLiveApplication({ number: stored.number, status: stored.status, submitted: true }),
+        live:
+          storedApplication !== null &&
+          isLiveApplication({ number: storedApplication.number, status: storedApplication.status, submitted: true }),
         drafted: drafted !== null,
         same:
-          stored !== null &&
-          decideSameAsDraft(stored, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
+          storedApplication !== null &&
+          decideSameAsDraft(storedApplication, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
       })
       if (verdict === 'none') return null
       if (verdict !== 'received') return verdict
-      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? stored?.updatedAt ?? null }))
+      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? storedApplication?.updatedAt ?? null }))
       yield* ports.records.happened('received')
       return verdict
     }),

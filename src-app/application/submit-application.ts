@@ -123,13 +123,15 @@ const withFiles = (
   { form, files, deliveryAmount }: ApplicationSubmission,
 ): ApplicationWithFiles => {
   const { ci, entityType, supportNumber } = session.read()
-  const chosen = settings.read()
+  const chosenSettings = settings.read()
   return {
     application: makeNewApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
-    parts: documentFileParts(requestedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
-      part,
-      file: document === null ? null : (files[document] ?? null),
-    })),
+    parts: documentFileParts(requestedDocuments(form, chosenSettings), files, chosenSettings.fileParts).map(
+      ({ part, document }) => ({
+        part,
+        file: document === null ? null : (files[document] ?? null),
+      }),
+    ),
   }
 }
 

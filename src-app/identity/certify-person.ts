@@ -77,13 +77,13 @@ export const CertifyPerson = useCase(
       onStep: (step: CertificationStep) => void,
     ) => {
       const open = () => ports.window.open(method)
-      const opened =
+      const openWindow =
         admission.waitedMs < CERTIFICATION_WINDOW_ALLOWED_MS
           ? Effect.sync(open)
           : Effect.callback<OpenedCertificationWindow | null>((resume) => {
               onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
             })
-      return Effect.flatMap(opened, (window) =>
+      return Effect.flatMap(openWindow, (window) =>
         window === null ? Effect.fail(new WindowBlocked()) : Effect.succeed(window),
       )
     }

@@ -66,9 +66,12 @@ export const CompleteCertification = useCase(
       const steps = Effect.gen(function* () {
         const search = decideNumberSearch({ flow, businessNumber: before.businessNumber !== '' })
         if (search.verdict === 'search') {
-          const found = yield* Effect.mapError(ports.certificationCompletion.businessNumberOf(person.ci), broken)
-          if (found === null) return yield* new NoApplication({ because: null })
-          ports.session.update((session) => ({ ...session, businessNumber: found }))
+          const businessNumber = yield* Effect.mapError(
+            ports.certificationCompletion.businessNumberOf(person.ci),
+            broken,
+          )
+          if (businessNumber === null) return yield* new NoApplication({ because: null })
+          ports.session.update((session) => ({ ...session, businessNumber }))
         }
         const { businessNumber, applicationNumber } = ports.session.read()
         if (simple) {

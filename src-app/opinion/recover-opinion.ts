@@ -16,9 +16,9 @@ export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, 
   Effect.fnUntraced(function* (history: readonly Opinion[]) {
     const draft = yield* drafts.restore('opinion')
     if (draft === null || isExpiredDraft(draft)) return false
-    const sent = parseOpinionContent(draft.entries.content ?? '')
-    if (!sent.ok) return false
-    const drafted = { content: sent.value, names: draft.files }
+    const content = parseOpinionContent(draft.entries.content ?? '')
+    if (!content.ok) return false
+    const drafted = { content: content.value, names: draft.files }
     const arrived = history.some(
       (opinion) =>
         decideArrivedOpinion({ answered: opinion.isAnswered, known: false }).verdict === 'new' &&

@@ -67,8 +67,8 @@ export const EnterRoute = useCase(
       const settings = ports.settings.read()
       // The maintenance page needs to know first whether there is a maintenance window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
-      const closed = ports.maintenance.isActive()
-      const asksForAddress = closed || pageNeeds(path).includes('officeAddress')
+      const isMaintenance = ports.maintenance.isActive()
+      const asksForAddress = isMaintenance || pageNeeds(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
       const office = isOfficeAddress(address, settings.allowedAddresses)
       const { verdict, because } = decideVisit(
@@ -76,7 +76,7 @@ export const EnterRoute = useCase(
         makeVisitor(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: canOpenAdminPages(address, settings),
-          maintenance: decideMaintenanceAccess({ maintenance: closed, office }).verdict === 'closed',
+          maintenance: decideMaintenanceAccess({ maintenance: isMaintenance, office }).verdict === 'closed',
           justSubmitted,
         }),
       )

@@ -254,7 +254,7 @@ const remember = (
   Effect.gen(function* () {
     const { proofId, years, total } = update
     const before = yield* sentSupplements.read(proofId)
-    const done = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
+    const earlierDeletions = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
     const sent: SentSupplement = {
       proofId,
       years,
@@ -265,7 +265,7 @@ const remember = (
         file: uploaded.find(({ item }) => item.id === id)?.file ?? null,
       })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...done, ...itemIdsToDelete(staged)],
+      deletions: [...earlierDeletions, ...itemIdsToDelete(staged)],
     }
     yield* sentSupplements.write(sent)
     return sent

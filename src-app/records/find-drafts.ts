@@ -88,12 +88,12 @@ export const FindDrafts = useCase(
           if (visit === null) return null
           const drafts = draftsAt(visit, 'stays')
           const record = drafts.find((draft) => toKeptDraft(draft)?.flow === visitor.flow) ?? drafts[0]
-          const found = record === undefined ? null : toKeptDraft(record)
-          if (record === undefined || found === null) return null
-          const draft = { ...found, lostOnReload: records.isLostOnReload() }
+          const keptDraft = record === undefined ? null : toKeptDraft(record)
+          if (record === undefined || keptDraft === null) return null
+          const draft = { ...keptDraft, lostOnReload: records.isLostOnReload() }
           if (record.kind !== 'applicationDraft') return draft
-          const sent = yield* records.list('sentApplication')
-          const isSent = sent.some(
+          const sentApplications = yield* records.list('sentApplication')
+          const isSent = sentApplications.some(
             (sending) =>
               sentDigestOf(sending.name, record.applicationNumber) !== null &&
               decideKeptRecord(sending, visit).verdict === 'stays',
@@ -114,9 +114,9 @@ export const FindDrafts = useCase(
             const form = parseDraftFormName(name)
             return form !== null && isClosed(form)
           }
-          const closed = records.drafts().filter((record) => isOwn(record) && isOfClosedForm(record.name))
+          const closedDrafts = records.drafts().filter((record) => isOwn(record) && isOfClosedForm(record.name))
           return Effect.andThen(
-            records.removeAll(closed),
+            records.removeAll(closedDrafts),
             Effect.flatMap(records.list('chosenFile'), (files) =>
               records.removeAll(files.filter((file) => isOwn(file) && isOfClosedForm(formOf(file.value)))),
             ),

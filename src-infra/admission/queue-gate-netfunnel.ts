@@ -128,13 +128,13 @@ export const makeQueueGate = ({
             ticket = yield* requestTicket(action)
             continue
           case 'wait': {
-            const held = holder.key()
-            if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
+            const ticketKey = holder.key()
+            if (ticketKey === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             shown.showLine(action, ticket, start)
             const ttl = queueReplyNumberOrZero(ticket, 'ttl')
             yield* Effect.sleep(pauseMs(ttl))
-            ticket = yield* poll(action, held, ttl)
+            ticket = yield* poll(action, ticketKey, ttl)
           }
         }
       }

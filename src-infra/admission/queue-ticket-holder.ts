@@ -56,11 +56,11 @@ export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePag
       },
       giveBack: () => {
         if (key === null) return
-        const done = key
+        const usedKey = key
         key = null
         holders.delete(holder)
         page.setCookie(cookieOf('', 0))
-        returnQueueTicket(line, done)
+        returnQueueTicket(line, usedKey)
       },
     }
     return holder

@@ -78,8 +78,8 @@ const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
   const form = new FormData()
   form.append('applicationData', jsonPart(toCreateRequest(application)))
   for (const { part, file } of parts) {
-    const sent = file ?? NOT_CHOSEN
-    form.append(part, sent, sent.name)
+    const sentFile = file ?? NOT_CHOSEN
+    form.append(part, sentFile, sentFile.name)
   }
   return form
 }

@@ -231,7 +231,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
             exchange(path, options, (headers) => sendJson(method, path, options, headers)),
           )
         : exchange(path, options, (headers) => Effect.flatMap(sendBytes(method, path, options, headers), withText))
-      ).pipe(Effect.flatMap((answer) => read(path, options, answer)))
+      ).pipe(Effect.flatMap((answer) => readAnswer(path, options, answer)))
 
   const bytes: Http['bytes'] = (path, options = {}) =>
     exchange(path, options, (headers) => sendBytes('GET', path, options, { ...headers, accept: '*/*' })).pipe(
@@ -244,7 +244,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
 const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> =>
   Effect.promise(async () => ({ ...answer, text: await bytes.text() }))
 
-const read = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
+const readAnswer = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
   const body = bodyOf(answer.text)
   if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
   return body === undefined

@@ -27,9 +27,9 @@ const openerPage = (): Window | null => {
 }
 
 const isConfirmation = (data: unknown, attempt: string): boolean => {
-  const wanted = certificationConfirmationMessage(attempt)
-  const { type, state } = (data ?? {}) as Partial<typeof wanted>
-  return type === wanted.type && state === wanted.state
+  const confirmation = certificationConfirmationMessage(attempt)
+  const { type, state } = (data ?? {}) as Partial<typeof confirmation>
+  return type === confirmation.type && state === confirmation.state
 }
 
 /**

@@ -45,10 +45,10 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
 
   const take = (data: unknown): boolean => {
-    const read = parseCertificationResult(data, state)
-    if (read === null) return false
+    const certification = parseCertificationResult(data, state)
+    if (certification === null) return false
     end()
-    Deferred.doneUnsafe(result, Effect.succeed(read))
+    Deferred.doneUnsafe(result, Effect.succeed(certification))
     return true
   }
   const end = () => {
@@ -100,7 +100,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
  */
 export const CertificationWindowBrowser = adapter(CertificationWindow, {}, () => ({
   open: (method) => {
-    const opened = window.open('', NAME, `popup,${sizeOf(method)}`)
-    return opened === null ? null : listen(opened, randomId())
+    const popup = window.open('', NAME, `popup,${sizeOf(method)}`)
+    return popup === null ? null : listen(popup, randomId())
   },
 }))

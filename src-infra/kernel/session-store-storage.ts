@@ -44,8 +44,8 @@ export const makeSessionStore = (
 const readStored = (item: SessionStorageItem): Session => {
   const text = item.read()
   if (text === null) return EMPTY_SESSION
-  const stored = Option.getOrNull(Schema.decodeUnknownOption(StoredRecord)(text))
-  const session = parseStoredSession(stored?.session)
+  const storedRecord = Option.getOrNull(Schema.decodeUnknownOption(StoredRecord)(text))
+  const session = parseStoredSession(storedRecord?.session)
   if (session === null) item.remove()
   return session ?? EMPTY_SESSION
 }

@@ -37,7 +37,7 @@ const KEYS = [...new Set(TAB_RECORD_KINDS.map((kind) => KEPT_RECORDS[kind].key))
  */
 export const makeTabStore = (access?: GetStorage): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeSessionStorageItem(key, access)]))
-  const read = (item: SessionStorageItem): readonly StoredRecord<TabRecordKind>[] => {
+  const recordsIn = (item: SessionStorageItem): readonly StoredRecord<TabRecordKind>[] => {
     const text = item.read()
     if (text === null) return []
     const records = Option.getOrNull(Schema.decodeUnknownOption(TabRecords)(text))
@@ -50,14 +50,14 @@ export const makeTabStore = (access?: GetStorage): TabStore => {
   ): void => {
     const item = items.get(KEPT_RECORDS[kind].key)
     if (item === undefined) return
-    const records = next(read(item))
+    const records = next(recordsIn(item))
     if (records.length === 0) item.remove()
     else item.write(JSON.stringify(records))
   }
   const isSame = (a: Pick<StoredRecord, 'kind' | 'name'>, b: Pick<StoredRecord, 'kind' | 'name'>) =>
     a.kind === b.kind && a.name === b.name
   return {
-    list: () => [...items.values()].flatMap(read),
+    list: () => [...items.values()].flatMap(recordsIn),
     put: (record) => change(record.kind, (all) => [...all.filter((kept) => !isSame(kept, record)), record]),
     remove: (names) => {
       for (const name of names) change(name.kind, (all) => all.filter((kept) => !isSame(kept, name)))

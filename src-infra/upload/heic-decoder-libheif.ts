@@ -25,14 +25,14 @@ const load = async (): Promise<LibHeif> => {
   return (module.exports as MakeLibHeif)({ wasmBinary: await wasm.arrayBuffer() })
 }
 
-const loaded = once(load)
+const loadOnce = once(load)
 
 /**
  * Returns the first picture of a HEIC file, upright. Rejects if the file cannot be read. Must run in a worker, because
  * it blocks. [P-173] [D3-17]
  */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
-  const [{ HeifDecoder }, bytes] = await Promise.all([loaded(), file.arrayBuffer()])
+  const [{ HeifDecoder }, bytes] = await Promise.all([loadOnce(), file.arrayBuffer()])
   const images = new HeifDecoder().decode(bytes)
   const [image] = images
   if (image === undefined) throw new TypeError('no picture in the file')

@@ -35,11 +35,11 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: Prep
   const inWorker = (own: Worker, image: Blob, profile: ResizeProfile | null) =>
     Effect.callback<EncodedImage, ImageUnreadable>((resume) => {
       let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.browser)
-      const done = new AbortController()
-      const { signal } = done
+      const finished = new AbortController()
+      const { signal } = finished
       const stop = () => {
         clearTimeout(limit)
-        done.abort()
+        finished.abort()
       }
       const giveUp = (cause: unknown) => {
         stop()

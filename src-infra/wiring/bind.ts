@@ -12,7 +12,7 @@ const inFrame = (name: string, answer: unknown) =>
     : answer
 
 /** Wraps a use case, so that its name appears in the stack trace of an unexpected error, even after minification. */
-const named = (name: string, service: unknown) =>
+const withName = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
 /** A maker of a service and the tokens of its ports, of any type. */
@@ -42,5 +42,5 @@ export const bindUseCase = (container: Container, token: Token<unknown>): void =
   if (!isUseCase(token) || container.isBound(token)) return
   const { name, ports, make } = token
   for (const port of Object.values(ports)) bindUseCase(container, port)
-  bindTo(container, token, ports, (services) => named(name, make(services)))
+  bindTo(container, token, ports, (services) => withName(name, make(services)))
 }

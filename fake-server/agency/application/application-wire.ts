@@ -112,7 +112,7 @@ export const toApplicationWire = (
   const masters = proofMastersOf(world, application.aplyNo)
   const wired = masters.map((master) => toProofMasterWire(application, master))
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
-  const shown = new Set(listed.map((master) => master.receiptProofMstrId))
+  const listedIds = new Set(listed.map((master) => master.receiptProofMstrId))
   const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
   const wire: Record<string, unknown> = {
     aplyNo: application.aplyNo,
@@ -133,7 +133,7 @@ export const toApplicationWire = (
     receiptProofs: itemWiresOfProofs(
       world,
       application,
-      masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
+      masters.filter(({ receiptProofMstrId }) => listedIds.has(receiptProofMstrId)),
     ),
   }
   // Fields are assigned one by one, because spreading would make the record slow to serialise.

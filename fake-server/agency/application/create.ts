@@ -228,7 +228,7 @@ export const createApplication = applicantEndpoint({
       submittedAt: now,
       changedAt: now,
     }
-    const stored = putDoc(kept, 'applications', aplyNo, submitted)
-    return [recordHistory(stored, call, aplyNo, 'create'), okAnswer({ result: { aplyNo } })]
+    const withApplication = putDoc(kept, 'applications', aplyNo, submitted)
+    return [recordHistory(withApplication, call, aplyNo, 'create'), okAnswer({ result: { aplyNo } })]
   },
 })

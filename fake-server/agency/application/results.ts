@@ -43,8 +43,8 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     rejectIfForeign(world, login, { brno })
-    const opened = findDoc(world, 'applications', login.aplyNo ?? '')
-    if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
+    const ownApplication = findDoc(world, 'applications', login.aplyNo ?? '')
+    if (ownApplication !== null && ownApplication.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
     const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
     const application =
       shownApplicationOf(applications) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })

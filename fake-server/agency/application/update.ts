@@ -181,7 +181,7 @@ export const updateApplication = applicantEndpoint({
     const { changedBy, changedReason } = isBusiness
       ? RECORDED_CHANGE_OF_BUSINESS_EDIT
       : recordedChangeOfAccountEdit(from)
-    const changed: ApplicationDoc = {
+    const editedApplication: ApplicationDoc = {
       ...application,
       brNo: isBusiness ? text(input, 'brno') : application.brNo,
       status: to,
@@ -190,7 +190,11 @@ export const updateApplication = applicantEndpoint({
       fields,
       changedAt: now,
     }
-    const stored = withNumber(putDoc(world, 'applications', application.aplyNo, changed), login, changed)
-    return [recordHistory(stored, call, application.aplyNo, action, { changedBy, changedReason }), okAnswer()]
+    const withApplication = withNumber(
+      putDoc(world, 'applications', application.aplyNo, editedApplication),
+      login,
+      editedApplication,
+    )
+    return [recordHistory(withApplication, call, application.aplyNo, action, { changedBy, changedReason }), okAnswer()]
   },
 })

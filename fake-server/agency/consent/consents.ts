@@ -150,7 +150,7 @@ const ROWS = Object.values(CONSENT_ROWS).flat()
 export const sessionAgreementsByPage = (
   consents: ConsentDoc,
 ): { readonly personal: SessionAgreementsOfPage; readonly mydata: SessionAgreementsOfPage } => {
-  const kept = (page: ConsentPage): SessionAgreementsOfPage => ({
+  const agreementsOf = (page: ConsentPage): SessionAgreementsOfPage => ({
     version: consents.version,
     agreedAt: consents.at,
     agreements: Object.fromEntries(
@@ -167,5 +167,5 @@ export const sessionAgreementsByPage = (
       }),
     ),
   })
-  return { personal: kept('info'), mydata: kept('mydata') }
+  return { personal: agreementsOf('info'), mydata: agreementsOf('mydata') }
 }

@@ -69,8 +69,8 @@ const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]
 }
 /** Returns the number of the next popup: the highest so far plus one. A deleted popup keeps its number. [D3-561] */
 const nextPopupSn = (world: World): number => {
-  const changed = changedDocsOf(world).flatMap(({ collection, id }) => (collection === 'popups' ? [Number(id)] : []))
-  return Math.max(0, ...changed, ...allDocs(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+  const changedIds = changedDocsOf(world).flatMap(({ collection, id }) => (collection === 'popups' ? [Number(id)] : []))
+  return Math.max(0, ...changedIds, ...allDocs(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 }
 
 const REFUSED = {
@@ -88,11 +88,11 @@ export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const read = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
-  const form = { ...read.form, content: cleanHtml(read.form.content, imageHosts) }
+  const popup = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  const form = { ...popup.form, content: cleanHtml(popup.form.content, imageHosts) }
   const by = decidePopupForm(form)
   if (by.verdict !== 'ok') reject(400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
-  return toPopupData(form, read)
+  return toPopupData(form, popup)
 }
 
 /**
@@ -144,12 +144,12 @@ export const switchPopupOnOrOff = endpoint({
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
     const { popupYn } = body
-    const changed = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
+    const after = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
       ...stored,
       popupYn,
       changedAt: now,
     }))
-    return [changed, okAnswer({ result: { popupSn: popup.popupSn, popupYn } })]
+    return [after, okAnswer({ result: { popupSn: popup.popupSn, popupYn } })]
   },
 })
 

@@ -96,8 +96,8 @@ export const openApplicantSession = endpoint({
     // Anyone can make a registration, so a registration must not hide the last submitted application from its
     // applicant.
     const registered = registeredApplicationOfBusiness(world, brno)
-    const shown = shownApplicationOf(applicationsOfBusiness(world, brno))
-    const candidates = live !== null ? [live] : [registered, shown].filter((candidate) => candidate !== null)
+    const shownApplication = shownApplicationOf(applicationsOfBusiness(world, brno))
+    const candidates = live !== null ? [live] : [registered, shownApplication].filter((candidate) => candidate !== null)
     const application =
       candidates.find((candidate) => certifiedFor(candidate) !== undefined) ?? candidates.at(-1) ?? null
     const certified = application === null ? undefined : certifiedFor(application)
