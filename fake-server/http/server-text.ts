@@ -97,7 +97,7 @@ export const SERVER_TEXT = {
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.amountPositive': '총 증빙금액은 0보다 커야 합니다.',
   'supp.noFileLeft':
-    '보완등록 후 증빙에 남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+    '보완등록 후 남는 실적증빙 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
   'supp.countPositive': '총 증빙건수는 0보다 커야 합니다.',
   'server.itemNotOpen': '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.',
   'server.noProofItems': '등록할 증빙이 없습니다. 파일을 선택한 후 다시 시도해주세요.',
@@ -131,7 +131,7 @@ export const SERVER_TEXT = {
   'officer.transferFailed': '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
   'officer.amountDecided': '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
   'officer.notSelected': '선정되지 않은 신청의 증빙은 승인하거나 지급할 수 없고, 보완을 요청할 수 없습니다.',
-  'officer.noFile': '서류가 모두 취소된 증빙은 승인하거나 지급할 수 없습니다.',
+  'officer.noFile': '필요한 서류가 취소된 증빙은 승인하거나 지급할 수 없습니다.',
   'officer.aboveCeiling': `승인액이나 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid':
     '이미 결정하거나 승인하거나 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',

@@ -1,4 +1,5 @@
 import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
+import { lacksBaseProof } from '#domain/proof/base-proof'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, okAnswer } from '../http/answers.ts'
@@ -9,7 +10,7 @@ import {
   proofStatusOrSubmitted,
   proofStatusWordOrNull,
 } from '../agency/proof/stored-proofs.ts'
-import { decideFilesLeft } from '../agency/proof/supplements.ts'
+import { decideFilesLeft, remainingItemsOf } from '../agency/proof/supplements.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -32,6 +33,10 @@ const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
 
 type Target = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
+/** True if nothing accepted or left to accept shows that the business of a direct proof delivers itself. [D3-752] */
+const hasNoBase = (world: World, { master, application }: Target): boolean =>
+  lacksBaseProof(master, remainingItemsOf(world, master), applicationForOfficerOrder(world, application).proofs)
+
 /** Returns the parts of an order that follow from its proof, its action and the new status of the proof. */
 const orderFactsOf = (
   world: World,
@@ -44,7 +49,7 @@ const orderFactsOf = (
     application: applicationForOfficerOrder(world, target.application),
     pays: PROOF_STATUS_ROWS[status].paid,
     sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
-    hasFiles: decideFilesLeft(world, target).verdict === 'ok',
+    hasFiles: decideFilesLeft(world, target).verdict === 'ok' && !hasNoBase(world, target),
   }) as const
 
 /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parseRegistrableProofType } from '../agency/proof/proof-wire.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { historyOfApplication } from '../testing/history.ts'
-import { allDocs, changeDoc, findDoc } from '../world/world.ts'
+import { presentOrThrow } from '../testing/present-or-throw.ts'
+import { allDocs, changeDoc, findDoc, putDoc } from '../world/world.ts'
 
 const order = (api: TestApi, body: object) => api.post('/__world/officer', body)
 
@@ -248,6 +250,30 @@ describe("an officer's actions on a proof", () => {
         body: { because: { rule: 'DK-12' } },
       })
     }
+  })
+  it.each([
+    ['실적증빙', 'general'],
+    ['영업증빙', 'direct'],
+  ])('[D3-752] a direct delivery without %s that is not cancelled is neither approved nor paid', async (_, list) => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    for (const { receiptProofId, fields } of allDocs(api.world(), 'proofItems'))
+      if (parseRegistrableProofType(fields.aplyType) === list)
+        api.change((world) =>
+          changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, status: 'userCancel' })),
+        )
+    const attempt = (action: string) => order(api, { receiptProofMstrId: 501, action, ...ORDERS })
+    for (const [status, action] of [
+      ['submitComplete', 'approve-proof'],
+      ['approved', 'pay-proof'],
+    ] as const) {
+      setStatus(api, 'proofMasters', '501', status)
+      expect(await attempt(action)).toMatchObject({ status: 409, body: { because: { rule: 'DK-12' } } })
+    }
+    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    api.change((world) =>
+      putDoc(world, 'proofMasters', '500', { ...paid, receiptProofMstrId: 500, aplyNo, status: 'paymentComplete' }),
+    )
+    expect((await attempt('pay-proof')).status).toBe(list === 'direct' ? 200 : 409)
   })
   it('[D2-822] a lookup is not approved before the carriers have answered', async () => {
     const { api } = await placed('selected-parcel-submitted')

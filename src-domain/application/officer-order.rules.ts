@@ -178,7 +178,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
     paysProof: '증빙의 지급',
     amountDecided: '신청의 결정금액이 증빙에 지급한 합계보다 많음',
-    noFile: '승인하거나 지급하는 증빙에 취소되지 않은 서류가 없음',
+    noFile: '승인하거나 지급하는 증빙에 등록할 때 필요한 서류(취소된 것은 빼고)가 없음',
     stage: {
       name: '신청의 단계',
       values: { ...SUPPORT_STAGE_WORDS, transferError: applicationStatusName('transferError') },

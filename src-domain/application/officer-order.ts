@@ -25,7 +25,7 @@ export type OfficerOrderFacts = {
   readonly paysProof: boolean
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
-  /** Every document of the proof that the order approves or pays is cancelled. [D3-140] */
+  /** The proof that the order approves or pays has no document left that its registration needs. [D3-140] [D3-752] */
   readonly noFile: boolean
   /**
    * How far the support of the application is; an application that was not submitted is not selected yet.
@@ -86,7 +86,7 @@ export type OfficerOrder = {
   readonly pays: boolean
   /** True if the action sends the proof back for a supplement. */
   readonly sendsBack: boolean
-  /** False if every document of the proof is cancelled; true without a proof. */
+  /** False if the proof has no document left that its registration needs; true without a proof. */
   readonly hasFiles: boolean
 }
 

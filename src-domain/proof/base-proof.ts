@@ -1,7 +1,7 @@
 import { type DecidingRule, decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import type { ProofStatusOrText } from './proof-status.table.ts'
+import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
@@ -24,6 +24,19 @@ export const needsBaseFiles = ({
   readonly type: RegistrationForm['type']
   readonly baseApproved: boolean
 }): boolean => type === 'direct' && !baseApproved
+
+/**
+ * True if a direct proof has neither a base document that is not cancelled nor an approved base proof beside it, so that
+ * nothing shows that the business delivers itself. [P-058] [D3-752]
+ */
+export const lacksBaseProof = (
+  { proofType }: Pick<ProofForRules, 'proofType'>,
+  items: readonly Pick<ProofItem, 'proofType' | 'status'>[],
+  proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[],
+): boolean =>
+  proofType === 'direct' &&
+  !hasApprovedBaseProof(proofs) &&
+  !items.some((item) => item.proofType === 'direct' && !isCancelledOrDeletedProofStatus(item.status))
 
 export type BaseProofApprovalFacts = {
   readonly directDelivery: boolean

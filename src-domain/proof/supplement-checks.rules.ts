@@ -64,7 +64,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     appliedElsewhere: '보낼 것이 없다',
     noChange: '바뀐 것이 없다',
     itemsOpen: '처리하지 않은 보완요청 항목이 있다',
-    noFileLeft: '증빙에 파일이 남지 않는다',
+    noFileLeft: '실적증빙이 남지 않는다',
   },
   cases: {
     /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */

@@ -20,9 +20,9 @@ const ENTRIES = { years: [2024], total: 120_000 }
 const A_SUPPLEMENT: Supplement = {
   proof: { proofType: 'general', totalUnit: 'amount', status: 'supplementRequest' },
   items: [
-    { id: '1', status: 'supplementRequest' },
-    { id: '2', status: 'supplementRequest' },
-    { id: '3', status: 'submitComplete' },
+    { id: '1', status: 'supplementRequest', proofType: 'general' },
+    { id: '2', status: 'supplementRequest', proofType: 'general' },
+    { id: '3', status: 'submitComplete', proofType: 'general' },
   ],
   stored: ENTRIES,
   entered: ENTRIES,
@@ -62,28 +62,34 @@ describe('the checks before sending a supplement, for the pending changes', () =
   it('[P-137] if nothing was changed and items are open, the refusal says that nothing was changed', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
-    const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
+    const supplemented = [{ id: '1', status: 'supplementComplete' as const, proofType: 'general' as const }]
     expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented })).toBe('ok')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ok')
   })
 
   it('[P-314] [D3-560] a supplement without an item that is still sent back can be finished without a change', () => {
-    const kept = { id: '2', status: 'submitComplete' as const }
+    const kept = { id: '2', status: 'submitComplete' as const, proofType: 'general' as const }
     const unchanged = { wasStaged: false, staged: NONE }
     expect(verdictOf({ ...unchanged, items: [kept] })).toBe('ok')
-    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel' }, kept] })).toBe('ok')
-    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel' }] })).toBe('noFileLeft')
+    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel', proofType: 'general' }, kept] })).toBe(
+      'ok',
+    )
+    expect(verdictOf({ ...unchanged, items: [{ id: '1', status: 'userCancel', proofType: 'general' }] })).toBe(
+      'noFileLeft',
+    )
   })
 
   it('[D3-140] a supplement may not delete the last file', () => {
     const items = [
-      { id: '1', status: 'supplementRequest' as const },
-      { id: '2', status: 'supplementRequest' as const },
+      { id: '1', status: 'supplementRequest' as const, proofType: 'general' as const },
+      { id: '2', status: 'supplementRequest' as const, proofType: 'general' as const },
     ]
     const both = stageDeletion(stageDeletion(NONE, '1'), '2')
     expect(verdictOf({ items, staged: both })).toBe('noFileLeft')
     expect(verdictOf({ items, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ok')
-    expect(verdictOf({ items: [...items, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ok')
+    expect(
+      verdictOf({ items: [...items, { id: '3', status: 'submitComplete', proofType: 'general' }], staged: both }),
+    ).toBe('ok')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noFileLeft')
   })
 
@@ -107,8 +113,8 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(
       isUnfinishedSupplement({
         items: [
-          { id: '1', status: 'supplementComplete' },
-          { id: '2', status: 'supplementRequest' },
+          { id: '1', status: 'supplementComplete', proofType: 'general' },
+          { id: '2', status: 'supplementRequest', proofType: 'general' },
         ],
         remembered: false,
       }),

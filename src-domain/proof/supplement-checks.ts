@@ -2,8 +2,8 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
-import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges, type StageableItem } from './staged-changes.ts'
+import { decideRemainingFiles, type RemainingFilesVerdict, type RemainingItem } from './remaining-files.ts'
+import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges } from './staged-changes.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /**
@@ -61,7 +61,7 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
-  readonly items: readonly StageableItem[]
+  readonly items: readonly RemainingItem[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   /** The staged changes that are still possible. */

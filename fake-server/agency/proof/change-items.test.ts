@@ -368,6 +368,13 @@ describe('[D3-140] the last file of a proof', () => {
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
 
+  it('[D3-752] is the last performance file, whatever base files remain', async () => {
+    const { api } = await opened()
+    api.change((world) => changeDoc(world, 'proofItems', '1004', (own) => ({ ...own, deleted: true })))
+    expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
+    expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
+  })
+
   it('must remain when a write ends the supplement', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
@@ -453,9 +460,9 @@ describe('a supplement', () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     await api.send('DELETE', `${DELETE}1003`)
-    const items = [{ receiptProofId: 1004, reason: '흐립니다.' }]
+    const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await api.post('/__world/officer', { receiptProofMstrId: 501, action: 'request-proof-supplement', items })
-    await api.send('DELETE', `${DELETE}1004`)
+    await api.send('DELETE', `${DELETE}1002`)
     expect(master(api)?.status).toBe('supplementRequest')
     await write(api, aplyNo)
     expect(master(api)?.status).toBe('supplementComplete')

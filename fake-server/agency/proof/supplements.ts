@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/kernel/decide'
 import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
-import { decideRemainingFiles } from '#domain/proof/remaining-files'
+import { decideRemainingFiles, type RemainingItem } from '#domain/proof/remaining-files'
 import {
   proofTotalKindOf,
   type ProofTotalKind,
@@ -22,7 +22,7 @@ import {
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
-import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
+import { parseProofYears, parseRegistrableProofType, type SentProofUpdate } from './proof-wire.ts'
 import { applicationForProofRulesOf, proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
 /** Returns the rejection of a change to an item that is not sent back. [P-285] [P-286] */
@@ -36,18 +36,21 @@ export const rejectUnlessSentBack = (world: World, { master, application }: OwnP
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_REQUESTED', `supp.${by.verdict}`, { by })
 }
 
-/** Decides whether the proof has a file left without these items. [D3-140] */
+/** Returns the documents of a proof, as the rules about its remaining documents need them. */
+export const remainingItemsOf = (world: World, { receiptProofMstrId }: ProofMasterDoc) =>
+  proofItemsOf(world, receiptProofMstrId).map(({ receiptProofId, status, fields }): RemainingItem => ({
+    id: String(receiptProofId),
+    status: proofStatusOrSubmitted(status),
+    proofType: parseRegistrableProofType(fields.aplyType) ?? 'unknown',
+  }))
+
+/** Decides whether the proof has a performance document left without these items. [D3-140] [D3-752] */
 export const decideFilesLeft = (
   world: World,
   { master, application }: OwnProofWithApplication,
   deleted: readonly string[] = [],
-): ReturnType<typeof decideRemainingFiles> => {
-  const items = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
-    id: String(receiptProofId),
-    status: proofStatusOrSubmitted(status),
-  }))
-  return decideRemainingFiles(toDomainProof(application, master), items, deleted)
-}
+): ReturnType<typeof decideRemainingFiles> =>
+  decideRemainingFiles(toDomainProof(application, master), remainingItemsOf(world, master), deleted)
 
 /** Rejects the call if the proof would have no file left without these items. [D3-140] */
 export const rejectIfNoFileLeft = (world: World, own: OwnProofWithApplication, deleted: readonly string[]): void => {

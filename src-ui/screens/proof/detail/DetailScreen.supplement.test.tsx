@@ -445,42 +445,44 @@ describe('the checks before registering a supplement', () => {
     )
   })
 
-  it('[D3-140] [A-270] the button that would delete the last file is disabled', async () => {
-    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    expect(isOff(rowButton(base(), '삭제'))).toBe(false)
-    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
-    await markForDeletion(base())
-    const last = rowButton(performance(), '삭제')
-    expect(isOff(last)).toBe(true)
-    expect(descriptionsOf(last)[0]).toBe(
-      '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+  it('[D3-140] [D3-752] [A-270] the button that would delete the last performance file is disabled', async () => {
+    const items = A_SENT_BACK_PROOF.items.map((item) =>
+      item.id === '4' ? { ...item, status: 'supplementRequest' as const } : item,
     )
-    await pressInRow(performance(), '삭제')
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    const last = () => rowButton(performance(2), '삭제')
+    expect(isOff(last())).toBe(false)
+    await markForDeletion(performance())
+    expect(isOff(rowButton(base(), '삭제'))).toBe(false)
+    expect(isOff(last())).toBe(true)
+    expect(descriptionsOf(last())[0]).toBe(
+      '이 파일을 삭제하면 남는 실적증빙 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+    )
+    await pressInRow(performance(2), '삭제')
     expect(shownDialog()).toBeNull()
-    await pressInRow(base(), '삭제 되돌리기')
-    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
+    await pressInRow(performance(), '삭제 되돌리기')
+    expect(isOff(last())).toBe(false)
   })
 
   it('[D3-140] a restored deletion that would leave no file is rejected', async () => {
     const drafts = inMemoryTab()
     await openProofDetailPage(proofDetailWorld({}, {}, drafts))
-    await markForDeletion(base())
+    await markForDeletion(performance())
     cleanup()
     await waitOneTurn()
-    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '3')
     const world = await openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await waitOneTurn()
     await register()
-    expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
+    expect(refused()).toContain('보완등록 후 남는 실적증빙 파일이 없습니다.')
     const undo = document.activeElement
-    expect(undo).toEqual(rowButton(base(), '삭제 되돌리기'))
+    expect(undo).toEqual(rowButton(performance(), '삭제 되돌리기'))
     expect(changes(world)).toEqual([])
-    expect(descriptionsOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
-    await pressInRow(base(), '삭제 되돌리기')
-    await chooseReplacementFile(base(), aPdf('새 간판.pdf'))
+    expect(descriptionsOf(undo)).toEqual(['남는 실적증빙 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
+    await pressInRow(performance(), '삭제 되돌리기')
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await registerAll()
-    expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'write with 3'])
   })
 
   it('[P-133] the page reports that another tab has finished the supplement', async () => {

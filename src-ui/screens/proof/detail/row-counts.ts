@@ -21,10 +21,13 @@ export const makeRowCounts = (
     openRowIds: computed(() => sentBack().flatMap(({ id }) => (staged.value.has(id) ? [] : [id]))),
     /** The number of sent-back files, with or without a pending change. */
     sentBackCount: computed(() => sentBack().length),
-    /** True if the supplement would leave the proof without a file. [D3-140] */
+    /** True if the supplement would leave the proof without a performance document. [D3-140] [D3-752] */
     noFileLeft: computed(() => leavesNoFile(itemIdsToDelete(staged.value))),
-    /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
-    isLastFile: (id: string) => leavesNoFile([...itemIdsToDelete(staged.value), id]),
+    /** True if this row is the last performance document. Without it, the proof could not be registered. [D3-140] */
+    isLastFile: (id: string) => {
+      const deleted = itemIdsToDelete(staged.value)
+      return !leavesNoFile(deleted) && leavesNoFile([...deleted, id])
+    },
     /**
      * Returns which file has the name and size of a new file of a row: the row's own file, which was sent back, or the
      * new file of another row. Null if there is none. [D3-642] [D3-674]
