@@ -69,7 +69,7 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [A-218] a supplement without field err
 }) => {
   await world.enter('applied-supplement-request', '/aply-result')
   const { summary } = resultPage(page)
-  await expect(summary.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['전화로 문의하기 1533-0500'])
+  await expect(summary.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['1533-0500'])
   await page.getByRole('link', { name: '보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(

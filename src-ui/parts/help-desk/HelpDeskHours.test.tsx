@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { serverTime } from '../services/signals.ts'
-import { HelpDeskHoursCaption, HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
+import { HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
 
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
@@ -28,13 +28,5 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(shown()).toBe('')
     act(() => void (serverTime.value = kstInstant('2026-11-28', '12:00')))
     expect(screen.getByText(/월요일/)).not.toBeNull()
-  })
-
-  it('the line below a call button shows the hours', () => {
-    serverTime.value = kstInstant('2026-11-23', '12:00')
-    render(<HelpDeskHoursCaption />)
-    expect(shown()).toBe(HOURS)
-    act(() => void (serverTime.value = kstInstant('2026-11-23', '23:05')))
-    expect(shown()).toBe('내일 9시부터 상담하실 수 있습니다.')
   })
 })

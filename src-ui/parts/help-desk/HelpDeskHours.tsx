@@ -28,15 +28,3 @@ export const HelpDeskHoursNote = () => {
   const closed = callClosedNote()
   return <Phrase as="p" text={closed === null ? TELEPHONE_HOURS_LINE : `${TELEPHONE_HOURS_LINE}\n${closed}`} />
 }
-
-/**
- * One line beside a call: during the opening hours, these hours; outside them, when calls are answered again, and what
- * to do `meanwhile`. [P-262] [D2-545]
- */
-export const HelpDeskHoursCaption = ({ className, meanwhile }: CaptionProps) => {
-  useSignals()
-  const reopens = reopensNote.value
-  const text = reopens === null ? TELEPHONE_HOURS_LINE : [reopens, meanwhile].filter(Boolean).join(' ')
-  return <Phrase as="p" className={className} text={text} />
-}
-type CaptionProps = { readonly className?: string | undefined; readonly meanwhile?: string | undefined }

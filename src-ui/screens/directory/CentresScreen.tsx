@@ -12,8 +12,6 @@ import {
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { Fold } from '../../parts/design/Fold.tsx'
-import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -23,8 +21,7 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
-import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
-import { currentSettings } from '../../parts/services/signals.ts'
+import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY_TEXTS as T } from '../../text/ko/directory.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
@@ -134,27 +131,6 @@ const Finder = ({ centres }: Searched) => (
   </div>
 )
 
-/**
- * The number of the help desk, and when calls are answered. The help desk tells callers which centre is the nearest.
- * The card always has one line, so that the list does not move once the time is known.
- */
-const HelpDeskCard = () => {
-  useSignals()
-  const phone = currentSettings.value.callCentre.application
-  return (
-    <div className={styles.card}>
-      <a className={styles.call} href={phoneLinkUrl(phone)}>
-        <Icon name="tel" />
-        <span>
-          <b>{phone}</b> <span className="sr">{T['region.call']}</span>
-          <Phrase as="span" className={styles.callFor} text={T['region.callFor']} />
-        </span>
-      </a>
-      <HelpDeskHoursCaption className={`small ${styles.hours}`} />
-    </div>
-  )
-}
-
 type ListProps = Searched & { readonly onPage: (page: number) => void }
 
 /** One page of the hits, and the numbers of the other pages. */
@@ -208,29 +184,27 @@ const foundWords = (hits: readonly Centre[]): string => {
 }
 
 /**
- * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
- * key press renders only this component. [D1-490]
+ * What the search found; without a search, the first of all centres. Below it is the help desk, which tells callers
+ * which centre is the nearest. A key press renders only this component. [D2-852]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
-  const { hits, isEverything, opened } = centres
+  const { hits, isEverything } = centres
   return (
     <>
-      {isEverything.value && <HelpDeskCard />}
       <div className={styles.results}>
         {/* One element for both texts: a screen reader announces a change of it, but not a new element. */}
         <SearchResultNote text={isEverything.value ? fill(T['region.both']) : foundWords(hits.value)} />
-        {isEverything.value ? (
-          <Fold name={T['region.all']} opened={opened}>
-            <CentreList centres={centres} onPage={onPage} />
-          </Fold>
-        ) : hits.value.length === 0 ? (
+        {hits.value.length === 0 ? (
           <NothingFound centres={centres} />
         ) : (
           <CentreList centres={centres} onPage={onPage} />
         )}
       </div>
-      {!isEverything.value && <HelpDeskCard />}
+      <div className={styles.desk}>
+        <Phrase as="p" text={T['region.callFor']} />
+        <HelpDeskPhone desk="application" />
+      </div>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import type { SearchQuery } from '#domain/kernel/korean-search'
 import { Accordion, AccordionQuestion as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Card } from '../../parts/design/Page.tsx'
@@ -17,8 +16,7 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
-import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
-import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
+import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
 import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/faq.ts'
@@ -99,14 +97,7 @@ const Help = () => {
     <div className={styles.help}>
       <Card title={T['faq.help']}>
         <Phrase as="p" text={T['faq.helpText']} />
-        <ul>
-          {helpDeskPhoneLines('both').map((line) => (
-            <li key={line}>
-              <TextWithPhoneLinks text={line} />
-            </li>
-          ))}
-        </ul>
-        <HelpDeskClosedNote />
+        <HelpDeskPhone desk="both" />
         <LinkButton kind="text" href="/region-center">
           {T['faq.helpCentres']}
         </LinkButton>

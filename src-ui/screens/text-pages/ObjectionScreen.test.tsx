@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import * as session from '../../parts/session/session-signals.ts'
-import { currentSettings, serverTime } from '../../parts/services/signals.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
@@ -23,29 +22,15 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
   ])
 })
 
-it('[D1-663] [D2-661] the call button is solid while calls are answered; otherwise the line above it says when', async () => {
-  const at = async (time: string) => {
-    serverTime.value = kstInstant('2025-06-20', time)
-    await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
-    const links = within(screen.getByRole('main')).getAllByRole('link')
-    const solid = links.filter((link) => buttonKind(link) === 'primary')
-    const said = [solid.map(({ textContent }) => textContent), links[0]?.previousElementSibling?.textContent]
-    cleanup()
-    return said
-  }
-  expect(await at('10:00')).toEqual([['전화하기 1644-5332'], undefined])
-  expect(await at('20:00')).toEqual([[], '월요일 9시부터 상담하실 수 있습니다.'])
-})
-
 describe('the page on objections', () => {
-  it('[P-255] offers a second telephone number in case the first is busy', async () => {
+  it('[P-255] [D2-851] offers both telephone numbers of an objection', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
-    expect([first, second].map((link) => buttonKind(link) === 'primary')).toEqual([true, false])
+    expect([first, second].map((link) => buttonKind(link))).toEqual([undefined, undefined])
     expect(main.textContent).toMatch(
-      /전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*접수 기한은 전화로 확인해드립니다/,
+      /1644-5332· 1644-5333상담시간.*전화하시기 전에 준비할 것.*접수 기한은 전화로 확인해드립니다/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')

@@ -1,14 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { HelpDeskHoursCaption, reopensNote } from '../../parts/help-desk/HelpDeskHours.tsx'
+import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -21,50 +20,17 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
 
 /**
- * The number to call, other numbers to call if it is busy, and the hours in which calls are answered. Outside these
- * hours, the line above the button says when they begin, and the button is not solid. [P-255] [D1-663] [D2-661]
- */
-const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => {
-  useSignals()
-  const isClosed = reopensNote.value !== null
-  return (
-    <div className={styles.call}>
-      {isClosed && <HelpDeskHoursCaption />}
-      {first !== undefined && (
-        <LinkButton
-          kind={isClosed ? 'secondary' : 'primary'}
-          icon="tel"
-          href={phoneLinkUrl(first)}
-          label={`${T['objection.call']} ${first}`}
-        >
-          {T['objection.callShort']} <span className="num">{first}</span>
-        </LinkButton>
-      )}
-      {others.map((number) => (
-        <p key={number} className="nobr small">
-          {T['objection.ifBusy']}{' '}
-          <a className="num" href={phoneLinkUrl(number)} aria-label={`${T['objection.call']} ${number}`}>
-            {number}
-          </a>
-        </p>
-      ))}
-      {!isClosed && <HelpDeskHoursCaption className="small" />}
-    </div>
-  )
-}
-
-/**
  * The page on objections: the number to call, what to try before, and the information to have ready. While a session
  * runs, also the way back to the result. [P-255] [D3-676]
  */
 const ObjectionScreen = () => {
   useSignals()
-  const { homepageUrl, callCentre } = currentSettings.value
+  const { homepageUrl } = currentSettings.value
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage isText>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
-      <Call numbers={callCentre.proof} />
+      <HelpDeskPhone desk="proof" words={T['objection.call']} />
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
         <ul className={styles.ready}>
           {READY.map((what) => (

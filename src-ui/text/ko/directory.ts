@@ -1,8 +1,7 @@
 /** The text of the directory of regional centres. [D3-81] [D3-100] */
 export const DIRECTORY_TEXTS = {
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
-  'region.call': '고객센터에 전화하기.',
-  'region.callFor': '가까운 센터를 안내해드립니다.',
+  'region.callFor': '고객센터에 전화하시면 가까운 센터를 안내해드립니다.',
   'region.sample': '모의 환경입니다. 아래 주소와 전화번호는 예시이며, 걸 수 없는 번호입니다.',
   'region.search': '지역센터 검색',
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
@@ -10,7 +9,6 @@ export const DIRECTORY_TEXTS = {
   'region.map': '지역 선택',
   'region.everywhere': '전국',
   'region.both': '지역센터 {centres}개',
-  'region.all': '모두 보기',
   'region.fax': '팩스',
   'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',

@@ -12,6 +12,7 @@ import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
+import { HELP_DESK_CALL } from './help-desk.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 const CALL_FOR_DETAILS = '자세한 내용은 고객센터로 문의해주세요.'
@@ -185,9 +186,8 @@ export const RESULT_TEXTS = {
   'result.otherProofFirst': '다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'supplement.consequence': '보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.submitSupplement': '보완 접수하기',
-  'result.call': '전화로 문의하기',
+  'result.call': HELP_DESK_CALL,
   'result.callObjection': '전화로 이의신청하기',
-  'call.ifBusy': '통화 중이면',
   'call.meanwhile': '그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
   'call.hold': '사유가 맞거나 잘 모르시겠으면',
   'call.answered': '무엇을 보내실지 모르시겠으면',

@@ -16,8 +16,6 @@ export const SMALL_PAGE_TEXTS = {
   'objection.homepage': '누리집 바로가기',
   'objection.home': '누리집 첫 화면으로',
   'objection.call': '증빙·이의신청 문의 전화하기',
-  'objection.callShort': '전화하기',
-  'objection.ifBusy': '통화 중이면',
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 누리집에서는 접수하지 않습니다.',
   'objection.ways': '보류나 보완요청을 받으셨나요?',

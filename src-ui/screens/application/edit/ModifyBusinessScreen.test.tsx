@@ -81,11 +81,10 @@ const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
 const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 
-it('[D2-134] [D2-150] [D1-245] if the agency gives no reason, the business page begins with a call button', async () => {
+it('[D2-134] [D2-150] [D1-245] if the agency gives no reason, the business page begins with the telephone of the help desk', async () => {
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
   expect(call?.getAttribute('href')).toBe('tel:15330500')
-  expect(call && buttonKind(call)).toBe('secondary')
   expect(others).toEqual([])
   expect(isAboveEntries(call)).toBeTruthy()
   expect(pageText().split('무엇을 고쳐야 하는지 고객센터에서')).toHaveLength(2)

@@ -23,12 +23,12 @@ import { isPastDay } from '../../../parts/time/days-left.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import type { ServicesOf } from '#app/kernel/token'
 import { useServices } from '../../../parts/services/services.ts'
+import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
-import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessFields } from '../BusinessFields.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
@@ -105,7 +105,7 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
 }
 
 /**
- * A warning if the last day is over, and the help desk: a call button, and the number that the help desk asks for. They
+ * A warning if the last day is over, the telephone of the help desk, and the number that the help desk asks for. They
  * are above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
  */
 const HelpAboveEntries = ({ number, updatedAt }: Application) => {
@@ -114,9 +114,7 @@ const HelpAboveEntries = ({ number, updatedAt }: Application) => {
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       <Phrase as="p" text={T['edit.askWhat']} />
-      <div className={styles.call}>
-        <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
-      </div>
+      <HelpDeskPhone desk="application" />
       <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
     </div>
   )

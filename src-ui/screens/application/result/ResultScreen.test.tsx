@@ -253,10 +253,10 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
   it('[D2-133] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
     await open({ loads: [inStatus('미선정')] })
     const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
-    expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
+    expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', undefined])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(call.nextElementSibling)).toBe('통화 중이면 1644-5333')
+    expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
     const decided = factOf('최근 변경') as Node
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
@@ -377,7 +377,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
     const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
     expect(buttons.map((button) => [plain(button), buttonKind(button)])).toEqual([
-      ['전화로 문의하기 1533-0500', 'primary'],
+      ['1533-0500', undefined],
       ['보완 접수하기', 'text'],
       ['증빙 보완하기', 'secondary'],
     ])
@@ -387,25 +387,18 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   it.each([
-    ['12:00', null, '상담시간 : 평일 9시~18시 (공휴일 제외)', 'primary'],
+    ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     [
       '20:00',
-      '내일 9시부터 상담하실 수 있습니다. 그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
-      null,
-      'secondary',
+      '내일 9시부터 상담하실 수 있습니다. (평일 9시~18시)그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
     ],
-  ])(
-    '[D2-134] [D2-545] [D2-661] [D3-271] [P-262] at %s the line above the call is %s',
-    async (time, above, below, kind) => {
-      serverTime.value = kstInstant('2025-06-25', time)
-      await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
-      const [call] = within(nextPart()).getAllByRole('link')
-      const lineOf = (element: Element | null | undefined) => (element ? plain(element) : null)
-      expect([lineOf(call?.previousElementSibling), lineOf(call?.nextElementSibling)]).toEqual([above, below])
-      expect(buttonKind(call)).toBe(kind)
-      serverTime.value = null
-    },
-  )
+  ])('[D2-134] [D2-545] [D2-851] [D3-271] [P-262] at %s the text below the number is %s', async (time, below) => {
+    serverTime.value = kstInstant('2025-06-25', time)
+    await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+    const [call] = within(nextPart()).getAllByRole('link')
+    expect(plain(call?.closest('li'))?.split('1533-0500')[1]).toBe(below)
+    serverTime.value = null
+  })
 
   it('known texts stay if the codes fail to load', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })

@@ -7,6 +7,7 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
@@ -14,7 +15,6 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { HelpDeskCallButton, HelpDeskCallLink } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
@@ -35,13 +35,13 @@ type Props = {
 
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
-type ActButtonProps = Omit<Props, 'reasons'> & {
+type ActButtonProps = Omit<Props, 'reasons' | 'desks'> & {
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
 
 /** Renders an action that the applicant can take now. */
-const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, proofActions }: ActButtonProps) => {
+const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActions }: ActButtonProps) => {
   const { application, remaining } = situation
   if (act.is === 'supplement')
     return (
@@ -66,23 +66,13 @@ const ActButton = ({ act, emphasis, situation, desks, reapplying, onReapply, pro
       </LinkButton>
     )
   }
-  const [proofDesk = desks.application, ...others] = desks.proof
-  const phone = act.desk === 'proof' ? proofDesk : desks.application
-  if (act.insteadOf !== undefined)
-    return (
-      <div className={summary.instead}>
-        <Phrase as="p" text={T[act.insteadOf]} />
-        <HelpDeskCallLink words={words} phone={phone} />
-      </div>
-    )
+  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={act.meanwhile && T[act.meanwhile]} />
+  if (act.insteadOf === undefined) return phone
   return (
-    <HelpDeskCallButton
-      words={words}
-      kind={kind}
-      phone={phone}
-      others={act.desk === 'proof' ? others : []}
-      meanwhile={act.meanwhile && T[act.meanwhile]}
-    />
+    <div className={summary.instead}>
+      <Phrase as="p" text={T[act.insteadOf]} />
+      {phone}
+    </div>
   )
 }
 
@@ -162,15 +152,15 @@ const startsApplication = (act: Act): boolean =>
   act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
 
 /**
- * The actions of the page. The first one has its own emphasis, and all others are quiet, unless they are steps. Only one
- * action of the page is loud. [A-170] [A-174] [A-275] [D2-741]
+ * The actions of the page. The first one has its own emphasis, and all others are quiet. Only one action of the page is
+ * loud. [A-170] [A-174] [A-275] [D2-741]
  */
 const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   useSignals()
   const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((act, index) => {
-    const own = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
+    const own = 'emphasis' in act && index === 0 ? act.emphasis : 'quiet'
     const emphasis = isSecond && own === 'loud' ? 'plain' : own
     const button = <ActButton act={act} emphasis={emphasis} {...props} />
     const isLinkBelow = steps === null && act.is === 'link' && emphasis === 'quiet'

@@ -140,7 +140,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
-    acts: [helpCall, newApplication('result.applyAnew', 'plain')],
+    acts: [helpCall, newApplication('result.applyAnew', 'quiet')],
   },
   userDelete: { ...ENDED, bold: nothingFollows, next: [next, readReasonsFirst], acts: [reapply] },
   unknown: PLAIN,

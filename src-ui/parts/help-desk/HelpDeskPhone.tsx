@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { HelpDeskName } from '#domain/pages/routes'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
+import { Icon } from '../design/Icon.tsx'
+import { phoneLinkUrl } from '../design/PhoneLinks.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { currentSettings } from '../services/signals.ts'
+import { HELP_DESK_CALL, HELP_DESK_NAMES, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
+import { reopensNote } from './HelpDeskHours.tsx'
+import styles from './HelpDeskPhone.module.css'
+
+type HelpDeskPhoneProps = {
+  readonly desk: HelpDeskName
+  /** What the call is for, before each number in its accessible name. */
+  readonly words?: string
+  /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
+  readonly meanwhile?: string | undefined
+}
+
+/** Returns the rows of numbers of a help desk. For `both`, each row has the name of its desk. [D3-134] */
+const phoneRows = (
+  desk: HelpDeskName,
+): readonly { readonly name: string | null; readonly numbers: readonly string[] }[] => {
+  const { application, proof } = currentSettings.value.callCentre
+  if (desk === 'application' || proof.length === 0) return [{ name: null, numbers: [application] }]
+  if (desk === 'proof') return [{ name: null, numbers: proof }]
+  return [
+    { name: HELP_DESK_NAMES.application, numbers: [application] },
+    { name: HELP_DESK_NAMES.proof, numbers: proof },
+  ]
+}
+
+/**
+ * The telephone of a help desk: all its numbers in one line, in large type, and below them the hours, or when calls are
+ * answered again. Each number is a link that calls; in a wide window it looks like text. The last line is always there,
+ * so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
+ */
+export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile }: HelpDeskPhoneProps) => {
+  useSignals()
+  const reopens = reopensNote.value
+  return (
+    <div className={styles.phone}>
+      {phoneRows(desk).map(({ name, numbers }) => (
+        <p key={numbers.join()} className={styles.numbers}>
+          {name === null ? <Icon name="tel" /> : <span className={styles.name}>{name}</span>}
+          {numbers.map((number, index) => (
+            <span key={number}>
+              {index > 0 && <span aria-hidden="true">· </span>}
+              <a className="num" href={phoneLinkUrl(number)} aria-label={`${name ?? words} ${number}`}>
+                {number}
+              </a>
+            </span>
+          ))}
+        </p>
+      ))}
+      <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
+      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
+    </div>
+  )
+}
