@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { isPaidToCeiling } from '#domain/proof/support-limit'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
@@ -18,9 +19,12 @@ import {
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
-  const proofs = proofStatusesOfApplication(world, aplyNo)
+  const facts = {
+    proofs: proofStatusesOfApplication(world, aplyNo),
+    isPaidToCeiling: isPaidToCeiling(proofMastersOf(world, aplyNo).map(proofForRulesOf)),
+  }
   return (action: ApplicationOfficerAction) =>
-    decideApplicationTransition({ who: 'officer', action, from: status, proofs })
+    decideApplicationTransition({ who: 'officer', action, from: status, ...facts })
 }
 
 /** An officer's order: an action on an application, a proof or an opinion. */

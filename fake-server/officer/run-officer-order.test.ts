@@ -300,6 +300,18 @@ describe("an officer's actions on a proof", () => {
       body: { because: { rule: 'DK-4' } },
     })
   })
+  it.each([
+    ['selected-paid-299999', 200],
+    ['selected-paid-300000', 409],
+  ])('[D3-755] reporting a failed transfer beside an approved proof, for %s, gives %i', async (persona, status) => {
+    const { api, aplyNo } = await placed(persona)
+    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    api.change((world) =>
+      putDoc(world, 'proofMasters', '503', { ...paid, receiptProofMstrId: 503, aplyNo, status: 'approved' }),
+    )
+    const answer = await order(api, { aplyNo, action: 'fail-transfer' })
+    expect(answer).toMatchObject({ status, ...(status === 409 && { body: { because: { rule: 'TA-16' } } }) })
+  })
   it('a failed transfer is refused if every proof is paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')

@@ -38,6 +38,7 @@ export type ApplicationAction = ActionOf<typeof APPLICATION_ACTION_LABELS>
 export type ApplicationTransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ProofStatusOrText[]
+  readonly isPaidToCeiling?: boolean
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
@@ -92,10 +93,10 @@ export const isSomethingLeftToPay = (proofs: readonly ProofStatusOrText[]): bool
   !proofs.some((proof) => proofStatusRow(proof).paid) ||
   proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof))
 const NOT_ALL_PAID: Condition = {
-  says: '지급할 증빙이 남아 있거나, 지급완료인 증빙이 없다',
+  says: '지급완료인 증빙이 없거나, 지급할 증빙과 한도가 남아 있다',
   refuses: 'proof',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ proofs = [] }) => isSomethingLeftToPay(proofs),
+  holds: ({ proofs = [], isPaidToCeiling }) => isPaidToCeiling !== true && isSomethingLeftToPay(proofs),
 }
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'

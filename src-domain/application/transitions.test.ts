@@ -123,7 +123,7 @@ describe('a transition with conditions besides the status', () => {
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
   it("refuses an officer's cancellation only for a paid proof", () => {
-    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected' } as const
+    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected', isPaidToCeiling: false } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
     )
@@ -133,7 +133,7 @@ describe('a transition with conditions besides the status', () => {
   it('an officer cannot report a failed transfer if every proof is paid', () => {
     const asked = { who: 'officer', action: 'fail-transfer', from: 'targetSelected' } as const
     const isPossible = (proofs: readonly ProofStatusOrText[]) =>
-      'to' in decideApplicationTransition({ ...asked, proofs }).verdict
+      'to' in decideApplicationTransition({ ...asked, proofs, isPaidToCeiling: false }).verdict
     expect(isPossible(['paymentComplete'])).toBe(false)
     expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'])).toBe(false)
     expect(isPossible(['paymentComplete', 'approved'])).toBe(true)

@@ -20,7 +20,11 @@ export type ApplicationChange = { readonly from: ApplicationStatusOrText | null 
       readonly settings: Pick<Settings, 'accountEditStatuses'>
     }
   | { readonly who: 'applicant'; readonly action: 'submit' | 'edit-business' | 'reapply' }
-  | (Extract<ApplicationAction, { readonly who: 'officer' }> & { readonly proofs: readonly ProofStatusOrText[] })
+  | (Extract<ApplicationAction, { readonly who: 'officer' }> & {
+      readonly proofs: readonly ProofStatusOrText[]
+      /** True if the maximum was paid for the proofs, so that nothing can be transferred any more. [D3-755] */
+      readonly isPaidToCeiling: boolean
+    })
 )
 
 const stateOf = (status: ApplicationStatusOrText | null): ApplicationState =>

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { formatWon, Won } from '../kernel/won.ts'
 import { type ProofStatusOrText, proofStatusName } from '../proof/proof-status.table.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { formatSettingValue } from '../settings/settings.rules.ts'
@@ -15,6 +16,8 @@ type AccountAdviceCase = DecisionCaseFrom<
   {
     status: ApplicationStatusOrText
     proofs?: readonly ProofStatusOrText[]
+    /** The amount paid for each paid proof, in won. */
+    paid?: number
     /** The setting's value, if it differs from the default. */
     accountEditStatuses?: Settings['accountEditStatuses']
   },
@@ -39,6 +42,7 @@ const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
   { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete', 'submitted'], verdict: 'wait' },
   { proves: ['D3-750'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'notSelected'], verdict: 'call' },
+  { proves: ['D3-755'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'approved'], paid: 300_000, verdict: 'call' },
   { proves: ['D2-155'], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
 ]
 
@@ -70,18 +74,27 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
     paid: '이미 지급되었다',
     ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5, 제92조)',
   },
-  cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
+  cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], paid = 0, accountEditStatuses, ...example }) => ({
     ...example,
     given: [
       ['진행상태', applicationStatusName(status)],
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),
+      ...(paid === 0 ? [] : [['증빙에 지급한 금액', formatWon(Won(paid))] as const]),
       ...(accountEditStatuses === undefined
         ? []
         : [['설정 accountEditStatuses', formatSettingValue('accountEditStatuses', accountEditStatuses)] as const]),
     ],
     ask: () =>
       decideWrongAccountAdvice(
-        { status, proofs: proofs.map((proof) => ({ status: proof })) },
+        {
+          status,
+          proofs: proofs.map((proof, i) => ({
+            id: String(i),
+            proofType: 'general',
+            status: proof,
+            decidedAmount: proof === 'paymentComplete' ? paid : null,
+          })),
+        },
         { accountEditStatuses: accountEditStatuses ?? DEFAULT_SETTINGS.accountEditStatuses },
       ),
   })),

@@ -1,6 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
+import { type ApplicationForProofRules, isPaidToCeiling } from '../proof/support-limit.ts'
 import { isSomethingLeftToPay } from './transitions.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
@@ -34,7 +35,7 @@ export type WrongAccountAdviceFacts = {
   readonly cancellable: boolean
   /**
    * True if the deployment allows editing the account after a failed transfer, and a transfer can still fail. [D2-38]
-   * [D3-750]
+   * [D3-750] [D3-755]
    */
   readonly editableLater: boolean
 }
@@ -59,7 +60,7 @@ export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, 
 
 /** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideWrongAccountAdvice = (
-  application: Parameters<typeof decideCancellation>[0],
+  application: Pick<ApplicationForProofRules, 'status' | 'proofs'>,
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<WrongAccountAdvice> => {
   const { status, proofs } = application
@@ -72,6 +73,8 @@ export const decideWrongAccountAdvice = (
     known: typeof status === 'string',
     cancellable: decideCancellation(application).verdict === 'ok',
     editableLater:
-      canEditAccount('transferError', settings) && isSomethingLeftToPay(proofs.map((proof) => proof.status)),
+      canEditAccount('transferError', settings) &&
+      !isPaidToCeiling(proofs) &&
+      isSomethingLeftToPay(proofs.map((proof) => proof.status)),
   })
 }
