@@ -8,7 +8,7 @@ test('[P-013] [P-016] each kind of proof leads to its form', async ({ page, worl
   await world.enter('applied-target-selected', '/aply-result')
   await resultPage(page).newProof.click()
   await page.waitForURL('/proof-intro')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙을 골라주세요.')
   await expect(page).toHaveTitle(/^증빙유형 선택/)
   for (const [link, address, proofType, isNormalProof] of [
     [/영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙/, '/proof-reg-all', '일반', 'Y'],
@@ -30,4 +30,15 @@ test('[P-013] [P-016] each kind of proof leads to its form', async ({ page, worl
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
   })
+})
+
+test('[D2-891] all ways are rows, and whole in the first view of a phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await world.enter('applied-target-selected', '/proof-intro')
+  const ways = page.getByRole('region').filter({ has: page.getByRole('link') })
+  await expect(ways).toHaveCount(3)
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
 })

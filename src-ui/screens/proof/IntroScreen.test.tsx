@@ -47,7 +47,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     await waitOneTurn()
     await waitOneTurn()
     expect(open()).toEqual([])
-    expect(document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')).toBe(false)
+    expect(document.body?.textContent?.includes('등록하실 증빙을 골라주세요.')).toBe(false)
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
@@ -71,7 +71,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
-  it('[D3-440] makes each card one link that says what the person has, what it gives and what is done', () => {
+  it('[D2-891] [D3-440] makes each card one link that says what the person has, what it gives and what is done', () => {
     draw()
     expect(
       LINKS.map((name) => {
@@ -80,7 +80,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
       }),
     ).toEqual([
       [1, '배달앱이나 배달대행사, 택배사에 내신 금액을 인정받습니다. 한 화면에서 자료를 올립니다.'],
-      [1, '택배사에서 조회된 이용내역이 증빙을 대신합니다. 파일 없이 택배사만 선택합니다.'],
+      [1, '파일 없이 택배사 이용내역으로 대신합니다.'],
       [1, '대표자나 직원이 배달하신 1건당 5,000원이 인정됩니다. 자료와 서명하신 확약서를 올립니다.'],
     ])
   })

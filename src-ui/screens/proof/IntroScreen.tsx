@@ -67,6 +67,13 @@ const NAMES: Record<RegistrationPath, string> = {
   direct: T['intro.direct'],
 }
 
+/** What each kind of proof gives, and what the person does. */
+const DESCRIPTIONS: Record<RegistrationPath, string> = {
+  general: `${T['intro.generalDesc']} ${T['intro.generalEffort']}`,
+  parcel: T['intro.parcelDesc'],
+  direct: `${fillWithParticles(T['intro.directDesc'], PROGRAMME_PLACEHOLDERS)} ${T['intro.directEffort']}`,
+}
+
 type PathProps = {
   readonly path: RegistrationPath
   readonly children?: ReactNode
@@ -79,9 +86,9 @@ type PathProps = {
 }
 
 /**
- * One kind of proof in a card: what the person has, its name, what it gives and what the person does. The name is a
- * link to the page of this kind, and a click anywhere on the card follows the link. If the link is disabled, the reason
- * is below it. If nothing at all can be registered, only the page shows the reason. [D3-440]
+ * One kind of proof in a row: what the person has, its name, what it gives and what the person does. The name is a
+ * link to the page of this kind, and a click anywhere on the row follows the link. If the link is disabled, the reason
+ * is below it. If nothing at all can be registered, only the page shows the reason. [D3-440] [D2-891]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
@@ -123,13 +130,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
         )}
       </div>
       {verdict === 'ok' && <Icon name="right" small />}
-      <Phrase
-        as="p"
-        text={[
-          fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_PLACEHOLDERS),
-          T[`intro.${path}Effort`],
-        ].join(' ')}
-      />
+      <Phrase as="p" text={DESCRIPTIONS[path]} />
       {children}
       {blocked && <BlockedReasonLine id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />}
     </section>

@@ -18,13 +18,13 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
  * from requirements that have no key, or are our own.
  */
 export const REGISTRATION_TEXTS = {
-  'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
+  'intro.lead': '등록하실 증빙을 골라주세요.',
   'intro.general': '배달·택배 이용 증빙',
   'intro.generalDesc': '배달앱이나 배달대행사, 택배사에 내신 금액을 인정받습니다.',
   'intro.direct': '직접배달 증빙',
   'intro.directDesc': '대표자나 직원이 배달하신 1건당 {perCase}이 인정됩니다.',
   'intro.parcel': '택배사 이용내역 조회신청',
-  'intro.parcelDesc': '택배사에서 조회된 이용내역이 증빙을 대신합니다.',
+  'intro.parcelDesc': '파일 없이 택배사 이용내역으로 대신합니다.',
   'intro.generalKinds': '인정되는 증빙자료 (배달·택배 이용)',
   'intro.directKinds': '인정되는 증빙자료 (직접배달)',
   'intro.example': '예시보기',
@@ -138,7 +138,6 @@ export const REGISTRATION_TEXTS = {
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
   'intro.generalEffort': '한 화면에서 자료를 올립니다.',
-  'intro.parcelEffort': '파일 없이 택배사만 선택합니다.',
   'intro.directEffort': '자료와 서명하신 확약서를 올립니다.',
   'intro.littleLeft': '남은 한도가 {remaining}이어서 증빙을 더 등록하지 않으셔도 됩니다.',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
