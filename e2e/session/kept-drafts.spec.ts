@@ -18,7 +18,10 @@ const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 const ENDED =
   /보관 시간\(24시간\)이 지나 (?:\d{4}년\s)?\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d\d:\d\d에 삭제되었습니다/
 
-test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to its form', async ({ page, world }) => {
+test('[D1-262] [A-265] [D2-149] [D2-894] [E-148] a saved draft is shown with a link to its form', async ({
+  page,
+  world,
+}) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillBusiness(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
@@ -33,6 +36,17 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to it
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('쓰시던 신청이 있습니다.')
   await expect(notice).not.toContainText(facts.businessName)
+  await test.step('[D2-894] the pages on the way say that there is a draft and until when', async () => {
+    const kept = /\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d{2}:\d{2}까지\s보관합니다/
+    for (const path of ['/onslf-check-result', '/self-check']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(kept)
+      await expect(page.getByRole('main')).not.toContainText(facts.businessName)
+      await page.getByRole('main').getByRole('link', { name: '이어서 작성하기' }).click()
+      await expect(page).toHaveURL('/bzmn-reg')
+    }
+    await expect(page.getByRole('main')).toContainText(kept)
+  })
   await test.step('the result page also shows the draft', async () => {
     await page.goto('/aply-result')
     await expect(dialog(page)).toContainText(KEPT)

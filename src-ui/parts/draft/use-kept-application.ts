@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { findKeptDraft } from './kept-draft.ts'
 
 /**
- * True if this tab keeps a draft of an application. False while this is not known, and if `isAsked` is false. [D1-425]
+ * Returns the draft of an application that this tab keeps. Null if there is none, while this is not known, and if
+ * `isAsked` is false. [D1-425]
  */
-export const useKeptApplication = (isAsked: boolean): boolean => {
-  const [isKept, setKept] = useState(false)
+export const useKeptApplication = (isAsked: boolean): KeptDraft | null => {
+  const [kept, setKept] = useState<KeptDraft | null>(null)
   useEffect(() => {
     if (isAsked)
       findKeptDraft().then(
-        (draft) => setKept(draft?.flow === 'application'),
+        (draft) => setKept(draft?.flow === 'application' ? draft : null),
         () => undefined,
       )
   }, [isAsked])
-  return isKept
+  return kept
 }

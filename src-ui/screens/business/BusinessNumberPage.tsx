@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { fillWithParticles } from '#domain/kernel/particles'
+import type { KeptDraft } from '#domain/records/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -18,8 +19,10 @@ import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
+import { momentWords } from '../../parts/session-end/draft-words.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
+import { fill } from '../../text/fill.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 import styles from './BusinessNumberPage.module.css'
 import {
@@ -76,14 +79,18 @@ const Certificate = () => (
   </figure>
 )
 
+const sameForDraftWords = ({ until, lostOnReload }: KeptDraft): string =>
+  lostOnReload ? T['brno.sameForDraft'] : fill(T['brno.sameForDraftUntil'], { time: momentWords(until) })
+
 /**
- * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
- * that all ten digits are entered, unless the number was refused; or that a number was restored. The line is always
- * rendered, so that nothing moves. [E-202]
+ * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it, and
+ * until when; that all ten digits are entered, unless the number was refused; or that a number was restored. [E-202]
+ * [D2-894]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
-  const hint = useKeptApplication(page === 'bzmn-reg') ? 'brno.sameForDraft' : 'brno.paste'
+  const draft = useKeptApplication(page === 'bzmn-reg')
+  const hint = draft === null ? T['brno.paste'] : sameForDraftWords(draft)
   const all = form.complete.value
   const restored = all && !isTyped.value ? form.read() : null
   const isRefused = Object.values(form.fields).some(({ problem }) => problem.value !== null)
@@ -91,9 +98,15 @@ const Entered = ({ form, isTyped, page }: EnteredProps) => {
   const text =
     restored?.ok === true
       ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restored.value) })
-      : T[done ? 'brno.allDigits' : hint]
+      : done
+        ? T['brno.allDigits']
+        : hint
   return (
-    <p className={`small ${styles.entered}`} data-all={done || undefined}>
+    <p
+      className={`small ${styles.entered}`}
+      data-all={done || undefined}
+      data-kept={(!all && draft !== null) || undefined}
+    >
       <Icon name={done ? 'ok' : 'info'} small />
       <Phrase text={text} />
     </p>

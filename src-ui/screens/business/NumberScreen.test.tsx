@@ -124,11 +124,16 @@ describe('the pages that ask for the business number', () => {
   })
 
   it.each([
-    ['/bzmn-reg', 'application', '쓰시던 신청을 이어서 쓰시려면 그 번호를 입력해주세요.', NumberScreen],
+    [
+      '/bzmn-reg',
+      'application',
+      '쓰시던 신청을 1970년 1월 1일(목) 09:00까지 보관합니다. 그 번호를 입력하시면 이어집니다.',
+      NumberScreen,
+    ],
     ['/bzmn-reg', 'result', '번호 전체를 한 번에 붙여넣으셔도 됩니다.', NumberScreen],
     ['/bzmn-result', 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.', ResultNumberScreen],
   ] as const)(
-    '[D1-425] the page %s, while the tab has a draft of the %s flow, says: %s',
+    '[D1-425] [D2-894] the page %s, while the tab has a draft of the %s flow, says: %s',
     async (_, flow, text, Screen) => {
       const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
       vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue(draft)

@@ -14,6 +14,7 @@ import { SELF_CHECK_STEPS, useStepsInHeader } from '../../parts/design/Steps.tsx
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
+import { KeptApplicationNote } from '../../parts/draft/KeptApplicationNote.tsx'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
@@ -168,7 +169,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
  * Five questions before anything is entered, one at a time. The open question is the first visible text, because the
  * heading above it is only for screen readers. The header has a dash for each question. One requirement has no
  * question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence says
- * that the person can apply. The help, and the link for those who have applied already, are below the buttons. [E-071]
+ * that the person can apply. The help, and the links for those who have applied or begun already, are below the
+ * buttons. [E-071]
  * to [E-075] [D1-175] [D1-390] [D1-430] [D1-452] [D1-640] [D1-795] [D2-892]
  */
 const SelfCheckScreen = () => {
@@ -227,6 +229,7 @@ const SelfCheckScreen = () => {
           {T['self.applied']} <Link href="/onslf-check-result">{SHARED_BUTTON_TEXTS['common.result']}</Link>
         </p>
       )}
+      <KeptApplicationNote />
       <Help />
     </FlowPage>
   )

@@ -135,7 +135,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
   useStopTaskOnUnmount(certification.task)
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertifiedPerson(flow))
-  const isKept = useKeptApplication(flow === 'application')
+  const isKept = useKeptApplication(flow === 'application') !== null
 
   const others = methodsOfFlow(flow).filter((offered) => certified !== null || offered !== 'phone')
   const otherPerson = isKept && <BlockedReasonLine id="other-person" text={DRAFT_TEXTS['draft.otherPerson']} />

@@ -5,13 +5,14 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { MinorSection } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { useServices } from '../../parts/services/services.ts'
+import { KeptApplicationNote } from '../../parts/draft/KeptApplicationNote.tsx'
 import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 
 /**
- * The certification of the result flow. The alternative is the business number, or another one after a lookup. [E-013]
- * [E-101] [D3-526]
+ * The certification of the result flow. The alternative is the business number, or another one after a lookup. A
+ * draft of an application leads to its flow. [E-013] [E-101] [D3-526] [D2-894]
  */
 const ResultCertificationScreen = () => {
   const { session } = useServices({ session: SessionStore })
@@ -26,6 +27,7 @@ const ResultCertificationScreen = () => {
           </LinkButton>
         </div>
       </MinorSection>
+      <KeptApplicationNote />
     </CertificationPage>
   )
 }
