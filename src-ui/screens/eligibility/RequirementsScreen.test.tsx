@@ -45,11 +45,11 @@ describe('the pages before applying', () => {
   it('[D1-750] says below the title that deliveries by the shop itself are supported', () => {
     render(<RequirementsScreen />)
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
-      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 1건당 5,000원씩 인정합니다.',
+      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 지원합니다.',
     )
   })
 
-  it('[E-066] [D1-662] lists exactly the requirements and what to have ready', () => {
+  it('[E-066] [D1-662] [D2-893] lists exactly the requirements and what to have ready', () => {
     const { container } = render(<RequirementsScreen />)
     const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
     const requirements = [...container.querySelectorAll('dl > div')]
@@ -61,8 +61,15 @@ describe('the pages before applying', () => {
         '2023년 또는 2024년에 매출이 있고 그해 연 매출액이 3억 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
       ],
       ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰신 사업자'],
+      [
+        '직접 배달',
+        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.)',
+      ],
       ['신청 수', '1인 1사업체로 신청하시는 분'],
-      ['신청하는 사람', '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다.)'],
+      [
+        '신청하는 사람',
+        '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족이 대신 신청하거나 가족 명의로 인증하실 수는 없으며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
+      ],
     ])
     const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem')
     expect(needs.map((need) => [textOf(need.querySelector('b')), textOf(need.querySelector('p'))])).toEqual([

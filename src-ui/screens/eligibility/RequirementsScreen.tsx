@@ -137,6 +137,7 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectAmount'], T['elig.usage'], T['elig.markUsage']],
+  [T['elig.subjectDirect'], T['elig.direct'], T['elig.markDirect']],
   [T['elig.subjectOne'], T['elig.one'], T['elig.markOne']],
   [T['elig.subjectRep'], T['elig.rep'], T['elig.markRep']],
 ]
@@ -161,9 +162,10 @@ const SupportSum = () => {
 /**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
  * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750] [D1-758] [D1-770] [D1-783]
+ * [D2-893]
  */
 const RequirementsScreen = () => (
-  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${fill(T['elig.directToo'])}`}>
+  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
     <SupportSum />
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />

@@ -209,7 +209,7 @@ const SelfCheckScreen = () => {
       {isAmountShown && (
         <p className={styles.also}>
           <Icon name="info" small />
-          <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'])} ${fill(T['elig.directToo'])}`} />
+          <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'])} ${T['elig.directToo']}`} />
         </p>
       )}
       <FormBar

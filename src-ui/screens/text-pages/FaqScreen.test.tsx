@@ -193,6 +193,18 @@ describe('[P-319] a question', () => {
     expect(answer).toContain('1533-0500으로')
   })
 
+  it.each([
+    ['재개', '폐업한 사업자도 신청할 수 있나요?', '세무서에서 먼저 확인하신 뒤 1533-0500'],
+    ['딸 휴대폰', '대리인이 대신 신청할 수 있나요?', '다른 분의 기기에서 신청하셔도 되지만'],
+    ['직접 배달만', '직접배달도 지원받을 수 있나요?', '어떻게 계산하는지는'],
+  ])('[D2-893] is found by %s and says what to do', (typed, title, answered) => {
+    render(<FaqScreen />)
+    type(typed)
+    const found = questions().find(({ textContent }) => textContent === title)
+    fireEvent.click(found ?? document.body)
+    expect(document.getElementById(found?.getAttribute('aria-controls') ?? '')?.textContent).toContain(answered)
+  })
+
   it('is opened by the URL of the page', () => {
     history.replaceState(null, '', '/board-faq#faq-09')
     render(<FaqScreen />)
