@@ -65,16 +65,13 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   )
 }
 
-/** The button for a person who is already certified, and the name of the page that it opens. [D1-247] */
+/** The button for a person who is already certified. It says which page it opens. [D1-247] [D2-895] */
 const ContinueCertified = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <div className={styles.certified}>
-      <Button block onPress={() => navigate(next)}>
-        {T['cert.continue']}
-      </Button>
-      <p>{fill(T['cert.continueTo'], { page: routeTitle(next) })}</p>
-    </div>
+    <Button block onPress={() => navigate(next)}>
+      {fillWithParticles(T['cert.continueTo'], { page: routeTitle(next) })}
+    </Button>
   )
 }
 
