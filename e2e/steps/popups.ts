@@ -42,6 +42,8 @@ export const popupLocatorsOf = (page: Page) => {
     place,
     all,
     saying,
+    /** The lines that show more than their title; only these have the checkbox before they are opened. */
+    fullLines: all.and(page.locator(':not([data-slim])')),
     tick: (text: string) => saying(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }),
     close: (text: string) => saying(text).getByRole('button', { name: '닫기', exact: true }),
   }

@@ -21,7 +21,7 @@ type Props = {
   /**
    * If this is given, the popup is at first only a line at the top, so that headline, picture and tiles stay visible.
    * The line shows the title, which opens the popup when clicked; the title with the first words; or the whole text,
-   * which cannot be expanded. [D1-251]
+   * which cannot be expanded. A line with only the title has no checkbox until it is opened. [D1-251] [D2-897]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
   /** True for a preview. A preview dispatches no events. */
@@ -41,6 +41,8 @@ export const Popup = ({ popup, children, position = null, line, isPreview = fals
   const saysAll = inLine && line === 'all'
   const isTitle = folded && line === 'title' && position === null
   const title = popup.title ?? NOTICE_TEXTS['popup.heading']
+
+  const close = () => onClose(hide.current?.checked ?? false)
 
   useEffect(() => {
     if (isPreview) return undefined
@@ -95,14 +97,20 @@ export const Popup = ({ popup, children, position = null, line, isPreview = fals
         {children}
       </div>
       <div className={styles.foot}>
-        <label className={styles.hide}>
-          <ChoiceBox type="checkbox" ref={hide} />
-          {NOTICE_TEXTS['popup.hideToday']}
-        </label>
+        {!isTitle && (
+          <label className={styles.hide}>
+            <ChoiceBox type="checkbox" ref={hide} />
+            {NOTICE_TEXTS['popup.hideToday']}
+          </label>
+        )}
         {position !== null && <p className={`small ${styles.position}`}>{position}</p>}
-        <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
-          {NOTICE_TEXTS['popup.closeLabel']}
-        </Button>
+        {isTitle ? (
+          <Button kind="icon" icon="x" label={NOTICE_TEXTS['popup.closeLabel']} describedBy={titleId} onPress={close} />
+        ) : (
+          <Button kind="tertiary" small describedBy={titleId} onPress={close}>
+            {NOTICE_TEXTS['popup.closeLabel']}
+          </Button>
+        )}
       </div>
     </article>
   )

@@ -54,7 +54,12 @@ const popupOf = (text: string) => {
   if (section === undefined) throw new Error(`no popup says ${text}`)
   return within(section)
 }
+const unfoldTitle = (text: string) => {
+  const opener = popupOf(text).queryByRole('button', { name: /^증빙자료 제출 안내 내용 보기$/ })
+  if (opener !== null) fireEvent.click(opener)
+}
 const close = async (text: string, hideToday = false) => {
+  if (hideToday) unfoldTitle(text)
   if (hideToday) fireEvent.click(popupOf(text).getByRole('checkbox', { name: '오늘 하루 열지 않기' }))
   fireEvent.click(popupOf(text).getByRole('button', { name: '닫기' }))
   await waitOneTurn()
@@ -337,9 +342,15 @@ describe('the popups of the main page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('[E-047] a popup has its checkbox and its button in the tab order', async () => {
+  it('[E-047] [D2-897] a popup has its checkbox and its button in the tab order, once its title was opened', async () => {
     await open()
     const popup = popupOf(PROOF)
+    expect(popup.queryByRole('checkbox')).toBeNull()
+    expect(popup.getAllByRole('button').map((control) => control.getAttribute('aria-label'))).toEqual([
+      '증빙자료 제출 안내 내용 보기',
+      '닫기',
+    ])
+    unfoldTitle(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
     const button = popup.getByRole<HTMLButtonElement>('button', { name: '닫기' })
     expect(tick.type).toBe('checkbox')
