@@ -2,12 +2,12 @@
 // shows them side by side. The picture in the README is one of them, copied to `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine, stopWith } from './command-line.ts'
-import { launchChromium } from './launch-chromium.ts'
+import { readCommandLine, stopWith } from '#tools/shared/command-line'
+import { launchChromium } from '#tools/shared/launch-chromium'
 import { openNewPage } from './measure/figures.ts'
-import { startPortal } from './portal.ts'
+import { startPortal } from '#tools/shared/portal'
 import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '#tools/shared/root'
 
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.ts

@@ -17,8 +17,8 @@ import { wireNamesRule } from './wire-names.js'
 const words = (text) => text.split(/\s+/)
 
 /**
- * Each layer: the layers of this repository and the packages that it may import, and the additional imports of its
- * tests.
+ * Each layer: the layers of this repository and the packages that it may import, the files that it may import by path,
+ * and the additional imports of its tests.
  */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
@@ -39,8 +39,23 @@ export const LAYERS = {
     tests: ['vitest', 'fast-check'],
   },
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
+  tools: {
+    layers: ['src-domain', 'src-app', 'src-infra', 'fake-server', 'deploy'],
+    packages: [
+      'vite',
+      '@vitejs/plugin-react',
+      'vitest',
+      '@playwright/test',
+      'beautiful-mermaid',
+      'lightningcss',
+      'node:*',
+    ],
+    tests: [],
+    // src-ui has no alias, and the settings of Vite are read without aliases.
+    paths: /^(?:src-(?:domain|app|infra|ui)|fake-server|deploy)\//,
+  },
   e2e: {
-    layers: ['src-domain', 'fake-server', 'deploy'],
+    layers: ['src-domain', 'fake-server', 'deploy', 'tools'],
     packages: [
       '@playwright/test',
       'axe-core',
@@ -93,6 +108,7 @@ const FOLDER_ORDERS = {
     [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
   ],
   'fake-server': [words('world http agency personas officer outside control')],
+  tools: [words('shared requirements')],
 }
 
 /**
@@ -145,7 +161,7 @@ const layers = {
     const { layer, inside, file, test } = place
     const rule = LAYERS[layer]
     const reachable = [layer, ...rule.layers]
-    const testPaths = test ? rule.testPaths : undefined
+    const paths = [rule.paths, test ? rule.testPaths : undefined]
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
@@ -166,7 +182,7 @@ const layers = {
         const target = new URL(source, `file:///${file}`).pathname.slice(1)
         const climbs = source.split('/').filter((part) => part === '..').length
         const own = climbs < inside.length && target.split('/')[0] === layer
-        if (!own && !(climbs === inside.length - 1 && testPaths?.test(target))) refuse(node, source)
+        if (!own && !(climbs === inside.length - 1 && paths.some((path) => path?.test(target)))) refuse(node, source)
         else if (own && isAbove(target)) refuse(node, `${source}: it stands above ${file}`)
         return
       }
@@ -177,7 +193,7 @@ const layers = {
     const literal = (node, argument) =>
       argument?.type === 'Literal' && typeof argument.value === 'string'
         ? look(node, argument.value)
-        : refuse(node, 'a computed address')
+        : layer === 'tools' || refuse(node, 'a computed address')
     const declared = (node) => node.source && look(node, node.source.value)
 
     return {
@@ -192,6 +208,9 @@ const layers = {
   },
 }
 
+/** True if the file is not part of the product. */
+const isTool = ({ layer }) => layer === 'tools' || layer === 'e2e'
+
 export const STATUS_WORDS = new Set(
   `신청 접수완료 신청완료 정보조회 검증 보완요청 보완완료 검토중 검토대기 심의 승인 대상선정 미선정 대상미선정
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
@@ -202,7 +221,7 @@ const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts
 const statusWords = {
   create(context) {
     const place = placeOf(context.filename)
-    if (place === null || place.test || place.layer === 'e2e' || MAY_NAME_A_STATUS.test(place.file)) return {}
+    if (place === null || place.test || isTool(place) || MAY_NAME_A_STATUS.test(place.file)) return {}
     return {
       Literal: (node) => {
         if (STATUS_WORDS.has(node.value))
@@ -263,7 +282,7 @@ const signalReads = {
 const moduleState = {
   create(context) {
     const place = placeOf(context.filename)
-    if (place === null || place.test || place.layer === 'e2e' || !/\.tsx?$/.test(place.file)) return {}
+    if (place === null || place.test || isTool(place) || !/\.tsx?$/.test(place.file)) return {}
     return {
       Program: ({ body }) => {
         for (const statement of body) {

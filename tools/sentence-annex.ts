@@ -3,9 +3,9 @@ import { REQUIREMENT_PATTERN, headingAnchorOf } from '../src-ui/pages-apart/rule
 import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
-import { readCatalogue } from '../e2e/requirements/catalogue.ts'
-import { ROOT } from '../e2e/root.ts'
-import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from '../e2e/syntax.ts'
+import { readCatalogue } from './requirements/catalogue.ts'
+import { ROOT } from './shared/root.ts'
+import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from './shared/syntax.ts'
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '#server/server'
 import { findDoc } from '#server/world/world'
-import { ROOT } from '../root.ts'
+import { ROOT } from '#tools/shared/root'
 
 const run = promisify(execFile)
 const server = await makeServer()

@@ -1,10 +1,10 @@
 // `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources, only
 // passed tests count, and each row of an `it.each` counts as a separate test. Without such a run, the program only
 // reads titles, and says so. Exits with 1 if a proof is missing.
-import { readCommandLine } from '../command-line.ts'
-import { readRequirements } from './catalogue.ts'
+import { readCommandLine } from '#tools/shared/command-line'
+import { readRequirements } from '#tools/requirements/catalogue'
 import { phaseGroupsOfTier } from '../run/phases.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '#tools/shared/root'
 import {
   type RequirementWithGaps,
   countLevels,
@@ -12,9 +12,9 @@ import {
   proofsOfRun,
   proofsInSources,
   unknownRequirementIds,
-} from './proved.ts'
-import { readRunRecords, mergeResults } from './run-record.ts'
-import { readRequirementsInTests } from './requirements-in-tests.ts'
+} from '#tools/requirements/proved'
+import { readRunRecords, mergeResults } from '#tools/requirements/run-record'
+import { readRequirementsInTests } from '#tools/requirements/requirements-in-tests'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
   --summary     the counts alone

@@ -6,11 +6,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { readCommandLine, stopWith } from '../command-line.ts'
-import { countLevels, readRequirementsWithGaps } from '../requirements/proved.ts'
+import { readCommandLine, stopWith } from '#tools/shared/command-line'
+import { countLevels, readRequirementsWithGaps } from '#tools/requirements/proved'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { waitForExit } from './wait-for-exit.ts'
-import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '../requirements/run-record.ts'
+import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '#tools/requirements/run-record'
 import {
   BROWSER_PHASE,
   BUILD_PHASE,
@@ -25,7 +25,7 @@ import {
   phaseGroupsOfTier,
 } from './phases.ts'
 import { type PhaseReport, readPhaseReport } from './reports.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '#tools/shared/root'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -4,7 +4,7 @@ import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/l
 import { maskPersonal } from '#server/world/mask'
 import { attacksOnRegExp, attackText } from './attacks.ts'
 import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '#tools/shared/root'
 
 const sources = parseSources(ROOT)
 

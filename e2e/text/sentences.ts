@@ -3,8 +3,8 @@ import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.tabl
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { escapeRegExp } from '../escape-reg-exp.ts'
-import { readCatalogue } from '../requirements/catalogue.ts'
-import { ROOT } from '../root.ts'
+import { readCatalogue } from '#tools/requirements/catalogue'
+import { ROOT } from '#tools/shared/root'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startServer } from '../portal.ts'
+import { startServer } from '#tools/shared/portal'
 import { findFreePort } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
-import { ROOT } from '../root.ts'
+import { ROOT } from '#tools/shared/root'
 
 const nginx = findNginx()
 

@@ -1,4 +1,3 @@
-/* oxlint-disable house/layers -- this script is run by hand, never by the server */
 /**
  * Makes the public PDF files of the fake server from `texts/`: `node --import tsx
  * tools/sample-documents/make-documents.mjs`. They are tagged, with the font and colours of the portal. [D1-222]
@@ -11,7 +10,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { launchChromium } from '../../e2e/launch-chromium.ts'
+import { launchChromium } from '../shared/launch-chromium.ts'
 
 const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }

@@ -1,4 +1,4 @@
-// What the rule book shows of this folder: the texts of the catalogues, and the tests that prove them.
+// What the rule book shows of the requirements: the texts of the catalogues, and the tests that prove them.
 
 import { readCatalogue } from './catalogue.ts'
 import { proofsInSources } from './proved.ts'

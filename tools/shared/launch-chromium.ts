@@ -5,6 +5,7 @@ import { findChromium } from './ensure-chromium.ts'
 /** Starts the Chromium of the browser tests. Fails if none is installed. */
 export const launchChromium = async (...args: readonly string[]): Promise<Browser> => {
   const executablePath = await findChromium()
-  if (executablePath === undefined) throw new Error('no Chromium: run node --import tsx e2e/ensure-chromium.ts')
+  if (executablePath === undefined)
+    throw new Error('no Chromium: run node --import tsx tools/shared/ensure-chromium.ts')
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] })
 }
