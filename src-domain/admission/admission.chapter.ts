@@ -53,7 +53,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
         proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },
         connectionTimeoutMs: { name: '응답을 기다리는 시간', says: formatDuration, ref: 'P-299' },
-        retries: { name: '응답이 없을 때 다시 묻는 횟수', says: (times) => `${times}번`, ref: 'P-299' },
+        retries: { name: '응답이 없을 때 다시 묻는 횟수 (그래도 없으면 QE-11로 멈춘다)', says: (times) => `${times}번`, ref: 'P-299' },
         keyCookieMs: { name: '번호표를 기억하는 시간', says: formatDuration, ref: 'P-299' },
         maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
         virtualWaitMs: { name: '가상 대기 시간 (이 누리집은 쓰지 않는다)', says: formatDuration, ref: 'P-299' },

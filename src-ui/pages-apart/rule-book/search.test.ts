@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ARTICLES, BOOK_CHAPTERS, sentencesOfLine } from './articles.ts'
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
+import { REPHRASED_QUESTIONS } from './questions.cases.ts'
 import { findArticleHighlights } from './answers.ts'
 import { nameOfLine } from './search-index.ts'
 import { searchBook } from './search.ts'
@@ -38,6 +39,13 @@ describe('searchBook', () => {
     const cells = [...columns, ...lines.flatMap((line) => line.cells.map((words) => words.join(' ')))]
     expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
+
+  it.each(Object.entries(REPHRASED_QUESTIONS).flatMap(([id, asked]) => asked.map((typed) => [typed, id] as const)))(
+    '[D3-756] "%s" finds first the article %s',
+    (typed, id) => {
+      expect(searchBook(typed).ranked[0]?.id).toBe(id)
+    },
+  )
 
   it('[D1-915] reports a partial match if no article answers the query with certainty', () => {
     expect(searchBook('장애인이 키보드만으로 전 과정을 마칠 수 있습니까?').isPartial).toBe(true)
