@@ -139,6 +139,20 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
     await expect(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
     await expect(dialog(page)).toContainText('예상 대기시간')
     await expect(dialog(page).getByRole('progressbar', { name: '대기 진행률' })).toBeVisible()
+    await test.step('[D1-965] nothing has to be scrolled on a phone', async () => {
+      const window = page.viewportSize() ?? { width: 1280, height: 900 }
+      await page.setViewportSize({ width: 360, height: 740 })
+      const hiddenHeights = await dialog(page)
+        .locator('*')
+        .evaluateAll((parts) =>
+          parts.flatMap((part) =>
+            getComputedStyle(part).overflowY === 'auto' ? [part.scrollHeight - part.clientHeight] : [],
+          ),
+        )
+      expect(hiddenHeights.filter((pixels) => pixels > 1)).toEqual([])
+      expect(hiddenHeights).not.toEqual([])
+      await page.setViewportSize(window)
+    })
     await closeDialogBy(page, '중지')
     await page.clock.resume()
     await givenBackOnce()

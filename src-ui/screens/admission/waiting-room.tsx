@@ -51,18 +51,15 @@ const QueuePosition = ({ waiting }: Waiting) => {
               <ProgressBar percent={percent} label={WAITING_WORDS['waiting.progressLabel']} />
             </div>
             <KeyValues
-              facts={[
-                { name: WAITING_WORDS['waiting.estimate'], value: estimateWords(state.estimateSeconds) },
-                { name: WAITING_WORDS['waiting.progress'], value: <span className="num">{percent}%</span> },
-              ]}
+              facts={[{ name: WAITING_WORDS['waiting.estimate'], value: estimateWords(state.estimateSeconds) }]}
             />
           </SlipBody>
         </Slip>
         <div role="status">
           {state.isConnectionLost && <Phrase as="p" text={WAITING_WORDS['waiting.connectionLost']} />}
         </div>
-        {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
         <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
+        {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
       </div>
     </DialogBody>
   )
