@@ -90,7 +90,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const last = screen.getByRole('link', { name: LINKS[2] })
     const below = [
       screen.getByRole('button', { name: '인정되는 증빙자료 (배달·택배 이용) 6가지' }),
-      screen.getByRole('button', { name: '인정되는 증빙자료 (직접배달) 영업증빙 5가지, 실적증빙 3가지' }),
+      screen.getByRole('button', { name: /\(직접배달\) 영업증빙\s5가지, 실적증빙\s3가지$/ }),
       screen.getByRole('button', { name: '직접배달 지급 확약서 내려받기' }),
     ]
     for (const [index, one] of below.entries())

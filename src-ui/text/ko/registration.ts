@@ -142,7 +142,7 @@ export const REGISTRATION_TEXTS = {
   'intro.littleLeft': '남은 한도가 {remaining}이어서 증빙을 더 등록하지 않으셔도 됩니다.',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.generalKindsCount': '{n}가지',
-  'intro.directKindsCount': '영업증빙 {base}가지, 실적증빙 {delivery}가지',
+  'intro.directKindsCount': '영업증빙\u00a0{base}가지, 실적증빙\u00a0{delivery}가지',
   'intro.marked': '노란 테두리 부분이 또렷하게 보여야 합니다.',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.lead': '파일을 올리지 않으셔도 됩니다. 조회된 금액은 신청결과에서 보실 수 있습니다.',
