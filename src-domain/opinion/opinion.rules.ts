@@ -8,7 +8,6 @@ import {
   OPINION_SUBMISSION_TABLE,
   decideOpinionSubmission,
   OPINION_ENTRIES_TABLE,
-  opinionContentLength,
   decideOpinionEntries,
   ARRIVED_OPINION_TABLE,
   decideArrivedOpinion,
@@ -63,6 +62,13 @@ export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
   })),
 })
 
+/** Returns the number and the kind of the letters of an opinion, counted apart from the rule. */
+const contentWords = (content: string): string => {
+  const composed = content.normalize('NFC')
+  const kind = /\p{Extended_Pictographic}/u.test(content) ? '그림 글자 ' : content === composed ? '' : '나뉜 한글 '
+  return `${kind}${[...composed].length}자`
+}
+
 export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   prefix: 'OC',
   title: '의견의 내용과 파일 수',
@@ -93,7 +99,7 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   cases: OPINION_ENTRIES_CASES.map(({ content, files, sizes = [], ...example }) => ({
     ...example,
     given: [
-      ['의견내용', `${opinionContentLength(content.trim())}자`],
+      ['의견내용', contentWords(content.trim())],
       ['파일', [`${files}개`, ...sizes.map((bytes) => `${bytes.toLocaleString('ko-KR')}바이트`)].join(', ')],
     ],
     ask: () =>

@@ -1,8 +1,9 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
+import { formatDayWithoutYear, parseInstant } from '../kernel/written-dates.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type CallInTime, CALL_IN_TIME_TABLE, decideCallInTime } from './call-in-time.ts'
+import { lastCallDay } from './help-desk-availability.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** A last day, and an instant, given as `at` in Korean time. 2025-06-29 is a Sunday. */
@@ -39,7 +40,8 @@ export const CALL_IN_TIME_RULE = makeTableRuleEntry({
   cases: CALL_IN_TIME_CASES.map(({ due, at, ...example }) => ({
     ...example,
     given: [
-      ['보완의 마지막 날', due],
+      ['보완의 마지막 날', formatDayWithoutYear(kstDateOrThrow(due))],
+      ['마지막 상담일', formatDayWithoutYear(lastCallDay(kstDateOrThrow(due)))],
       ['지금', at],
     ],
     ask: () => decideCallInTime(kstDateOrThrow(due), parseInstant(at) ?? 0),

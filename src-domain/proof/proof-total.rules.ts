@@ -2,6 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
+  type ProofTotalKind,
   type StatedTotal,
   type ProofTotalVerdict,
   PROOF_TOTAL_TABLE,
@@ -9,6 +10,12 @@ import {
   decideProofTotal,
 } from './proof-total.ts'
 import { PROOF_TYPE_NAMES } from './proof-words.rules.ts'
+
+export const PROOF_TOTAL_KIND_WORDS: Readonly<Record<ProofTotalKind, string>> = {
+  amount: '금액',
+  cases: '건',
+  none: '총계를 적지 않는 증빙',
+}
 
 /** Totals of each kind, and whether a proof may have them. */
 const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, ProofTotalVerdict>[] = [
@@ -65,7 +72,7 @@ export const PROOF_TOTAL_RULE = makeTableRuleEntry({
   cases: PROOF_TOTAL_DECISION_CASES.map((example) => ({
     ...example,
     given: [
-      ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[example.kind]],
+      ['구분', PROOF_TOTAL_KIND_WORDS[example.kind]],
       ['총계', String(example.total)],
       ...(example.as === 'supplement' ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[example.type]] as const]),
     ],

@@ -13,7 +13,8 @@ import { proofItemStatusLabel } from './proof-display.ts'
 import { PROOF_YEARS_RULE } from './proof-period.rules.ts'
 import { parseDaysOfUse } from './proof-period.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES } from './proof-status.table.ts'
-import { PROOF_TOTAL_RULE } from './proof-total.rules.ts'
+import { PROOF_TOTAL_KIND_WORDS, PROOF_TOTAL_RULE } from './proof-total.rules.ts'
+import { proofTotalKindOf } from './proof-total.ts'
 import { PROOF_TYPE_NAMES } from './proof-words.rules.ts'
 import {
   type RegistrableProofType,
@@ -123,7 +124,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       answer: '심의, 승인, 지급완료인 증빙은 신청의 취소를 막는다.',
       notes: [
         { says: '증빙이 여럿이면, 취소한 것도 세어 증빙번호가 가장 큰 (수로 견줌) 증빙의 상태가 현재 증빙상태이다.', refs: ['A-178'] },
-        { says: '구분이 ‘택배’인 증빙은 유형과 상관없이 택배사 조회이고, 모르는 구분(‘건수’는 건)의 총계는 금액으로 본다.', refs: ['P-264', 'A-176'] },
+        { says: `구분이 ‘택배’인 증빙은 유형과 상관없이 택배사 조회이고, 모르는 구분(‘건수’는 건)의 총계는 ${PROOF_TOTAL_KIND_WORDS[proofTotalKindOf({ proofType: 'general', totalUnit: null })]}으로 본다.`, refs: ['P-264', 'A-176'] },
         { says: '표에 없는 상태는 온 말 그대로 보이고 신청 취소를 막지 않는다. 그런 택배사 조회는 (RE-4) 새 조회를 막는다.', refs: ['A-184', 'A-200'] },
         { says: '상태가 오지 않은 증빙은 제출로 본다.', refs: ['A-179'] },
       ],

@@ -1,8 +1,27 @@
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type ShortfallFacts, SHORTFALL_TABLE } from './support-shares.ts'
+import { type ProofStatus, proofStatusName } from './proof-status.table.ts'
+import { decideShortfallReason, SHORTFALL_TABLE, type ShortfallReason, supportShares } from './support-shares.ts'
 
-/** A paid application below the maximum, without deductions. */
-const PAID: ShortfallFacts = { isPaidOrGranted: true, isUsedUp: false, isMoreSpent: false, isCut: false }
+/** Proofs of a selected application, each with its status, its total and its decided amount, in won. */
+type ShortfallCase = DecisionCaseFrom<
+  { proofs: readonly (readonly [status: ProofStatus, total: number, decided?: number])[] },
+  ShortfallReason
+>
+
+const PAID = ['paymentComplete', 100_000, 100_000] as const
+
+const SHORTFALL_CASES: readonly ShortfallCase[] = [
+  { proves: ['D2-168'], rule: 'SH-1', proofs: [['notSelected', 100_000]], verdict: 'none' },
+  { proves: ['D2-168'], rule: 'SH-2', proofs: [['paymentComplete', 400_000, 300_000]], verdict: 'ceiling' },
+  { proves: [], rule: 'SH-2', proofs: [['paymentComplete', 300_000, 300_000], ['notSelected', 1]], verdict: 'ceiling' },
+  { proves: ['D2-168'], rule: 'SH-3', proofs: [['paymentComplete', 300_000, 300_000], ['userCancel', 1]], verdict: 'none' },
+  { proves: ['D2-168'], rule: 'SH-4', proofs: [PAID, ['notSelected', 50_000]], verdict: 'unrecognized' },
+  { proves: ['D2-168'], rule: 'SH-4', proofs: [['approved', 100_000, 99_999]], verdict: 'unrecognized' },
+  { proves: ['D2-168'], rule: 'SH-5', proofs: [PAID, ['submitComplete', 250_000]], verdict: 'none' },
+  { proves: [], rule: 'SH-5', proofs: [PAID, ['hold', 50_000]], verdict: 'none' },
+]
 
 export const SHORTFALL_RULE = makeTableRuleEntry({
   prefix: 'SH',
@@ -27,14 +46,27 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
     ceiling: '최대 지원금액을 알린다',
     unrecognized: '제출한 금액 가운데 일부만 지급된다고 알린다',
   },
-  cases: {
-    /** Each reason why less is paid than was spent, and cases without such a reason. */
-    ofFacts: [
-      { proves: ['D2-168'], rule: 'SH-1', facts: { ...PAID, isPaidOrGranted: false, isCut: true }, verdict: 'none' },
-      { proves: ['D2-168'], rule: 'SH-2', facts: { ...PAID, isUsedUp: true, isMoreSpent: true, isCut: true }, verdict: 'ceiling' },
-      { proves: ['D2-168'], rule: 'SH-3', facts: { ...PAID, isUsedUp: true, isCut: true }, verdict: 'none' },
-      { proves: ['D2-168'], rule: 'SH-4', facts: { ...PAID, isMoreSpent: true, isCut: true }, verdict: 'unrecognized' },
-      { proves: ['D2-168'], rule: 'SH-5', facts: { ...PAID, isMoreSpent: true }, verdict: 'none' },
-    ],
-  },
+  cases: SHORTFALL_CASES.map(({ proofs, ...example }) => ({
+    ...example,
+    given: proofs.map(
+      ([status, total, decided], i) =>
+        [
+          i === 0 ? '증빙' : '다른 증빙',
+          `${proofStatusName(status)}, 총계 ${formatWon(Won(total))}${decided === undefined ? '' : `, 결정금액 ${formatWon(Won(decided))}`}`,
+        ] as const,
+    ),
+    ask: () => {
+      const all = proofs.map(([status, total, decided = null], i) => ({
+        id: String(i),
+        proofType: 'general' as const,
+        status,
+        decidedAmount: decided,
+        totalUnit: 'amount' as const,
+        total,
+        items: [],
+      }))
+      const shares = supportShares({ status: 'targetSelected', decidedAmount: null, proofs: all })
+      return decideShortfallReason(shares, { proofs: all, items: [] })
+    },
+  })),
 })
