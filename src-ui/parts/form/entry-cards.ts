@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { callLater } from '../focus/call-later.ts'
 
 /**
  * The state of a card. `open`: an entry is missing. `done`: nothing is missing. `waived`: only a check is missing, and
@@ -49,31 +48,17 @@ export const makeEntryCard = (
 export type EntryCardModel = ReturnType<typeof makeEntryCard>
 
 /**
- * Collapses the finished cards above the focused card. The page scrolls by the height that disappears, so that the
- * focused element stays where it is. If the page cannot scroll that far, the card stays open.
+ * Closes the finished cards above a card when the focus moves to that card, but not while a button or a list is being
+ * pressed: its click would be lost if it moved.
  */
-const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
-  const index = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
-  for (const { state, isFolded } of cards.slice(0, Math.max(index, 0))) {
-    if (!canClose(state.peek()) || isFolded.peek()) continue
-    const before = here.getBoundingClientRect().top
-    flushSync(() => (isFolded.value = true))
-    const rise = before - here.getBoundingClientRect().top
-    if (rise > window.scrollY) flushSync(() => (isFolded.value = false))
-    else if (rise !== 0) window.scrollBy({ top: -rise, behavior: 'instant' })
-  }
-}
-
-/**
- * The number of milliseconds that a card waits after the focus has moved before it closes, so that the page is rendered
- * first.
- */
-const DRAWN_MS = 100
-
-/** Closes finished cards when the focus moves to a later card, after the later card is rendered. */
-export const makeFoldFinishedAbove =
+export const makeCloseFinishedAbove =
   (cards: readonly EntryCardModel[]) =>
-  ({ target }: FocusEvent): void =>
-    void callLater(() => {
-      if (target === document.activeElement) foldBehind(cards, target)
-    }, DRAWN_MS)
+  ({ target }: FocusEvent): void => {
+    if (target.matches(':active:not(:read-write)')) return
+    const index = cards.findIndex(({ id }) => target.closest(`[id="${id}"]`) !== null)
+    // Closed before the browser scrolls to the focused element, which then stays where it is.
+    flushSync(() => {
+      for (const { state, isFolded } of cards.slice(0, Math.max(index, 0)))
+        if (canClose(state.peek())) isFolded.value = true
+    })
+  }

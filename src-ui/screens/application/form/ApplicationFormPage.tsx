@@ -12,7 +12,7 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
-import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
+import { makeCloseFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { useEverRefused } from '../../../parts/form/form-bar-hooks.ts'
 import { FormBar, leftWords, MissingList } from '../../../parts/form/FormBar.tsx'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -117,7 +117,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     readDelivery,
     recover,
   } = application
-  const [onFocus] = useState(() => makeFoldFinishedAbove(Object.values(cards)))
+  const [onFocus] = useState(() => makeCloseFinishedAbove(Object.values(cards)))
   const { opening } = form
   const { session } = services
   useStopTaskOnUnmount(submission.task)
