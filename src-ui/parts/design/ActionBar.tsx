@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
@@ -6,7 +6,6 @@ type ActionBarProps = {
   readonly tally?: ReactNode
   /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode
-  readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
 
@@ -15,8 +14,8 @@ type ActionBarProps = {
  * single button is as wide as the bar. On a phone the buttons stick to the lower edge of the window, but cover no field.
  * [D2-440] [D2-802]
  */
-export const ActionBar = ({ tally, refusal, ref, children }: ActionBarProps) => (
-  <div ref={ref} className={styles.bar} data-action-bar>
+export const ActionBar = ({ tally, refusal, children }: ActionBarProps) => (
+  <div className={styles.bar} data-action-bar>
     {refusal}
     {tally && <div className={`small ${styles.tally}`}>{tally}</div>}
     {children}

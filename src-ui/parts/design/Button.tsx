@@ -45,6 +45,8 @@ type ButtonProps = ButtonLook & {
   readonly blocked?: string | null
   /** The id of an element that says why the button is blocked; the button is blocked if there is such an id. */
   readonly blockedBy?: string | null | undefined
+  /** What a press does while the button is blocked, for example lead to what is missing. It changes nothing. */
+  readonly onBlockedPress?: (() => void) | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean
   readonly id?: string
@@ -65,11 +67,9 @@ export const Button = (props: ButtonProps) => {
   const off = isBusy || blocked !== null || blockedBy !== null
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off) {
-      event.preventDefault()
-      return
-    }
-    onPress?.()
+    if (!off) return onPress?.()
+    event.preventDefault()
+    if (!isBusy) props.onBlockedPress?.()
   }
 
   const describedBy = idList(blocked !== null && whyId, blockedBy, props.describedBy)

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import type { Route } from '#domain/pages/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
@@ -72,21 +72,18 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
 
 /**
  * The steps of a form. In a window of at least 1024 px the steps are in a rail beside the form, otherwise in the
- * header. `isDone` marks the current step as completed. `below` is content that stays visible below the steps in the
- * rail.
+ * header. `isDone` marks the current step as completed.
  */
 export const StepRail = ({
   label,
   steps,
   current,
   isDone = false,
-  below,
 }: {
   readonly label: string
   readonly steps: readonly string[]
   readonly current: number
   readonly isDone?: boolean | undefined
-  readonly below?: ReactNode
 }) => {
   useStepsInHeader({ steps, current, isDone })
   return (
@@ -115,7 +112,6 @@ export const StepRail = ({
           })}
         </ol>
       </nav>
-      {below}
     </Rail>
   )
 }
@@ -123,17 +119,14 @@ export const StepRail = ({
 export const ApplicationRail = ({
   page,
   isDone,
-  below,
 }: {
   readonly page: ApplicationPage
   readonly isDone?: boolean | undefined
-  readonly below?: ReactNode
 }) => (
   <StepRail
     label={COMPONENT_TEXTS['steps.label']}
     steps={APPLICATION_STEP_NAMES}
     current={APPLICATION_STEP[page]}
     isDone={isDone}
-    below={below}
   />
 )

@@ -1,5 +1,8 @@
 import { computed, signal } from '@preact/signals-react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { fill } from '../../text/fill.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import type { BarButton } from './FormBar.tsx'
 import { focusField, pressControl } from './form-field.ts'
 
 export type MissingItem = {
@@ -11,7 +14,7 @@ export type MissingItem = {
    * which must then be a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
-  /** The name of the section that has the item, in a form with sections. */
+  /** The section that has the item, in a form with sections. */
   readonly place?: string
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
@@ -66,28 +69,47 @@ export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
   else openField(id)
 }
 
+/** The button whose press ends the step, once nothing is missing. */
+export type RequiredButton = Omit<BarButton, 'count' | 'isReady'>
+
+type MissingButtonOptions = {
+  /** The second line of the required button when nothing is missing; null if it has none. */
+  readonly complete?: ReactNode
+  /** The id of the element that says which check the required button waits for; null if it waits for none. */
+  readonly waitsFor?: string | null
+}
+
 /**
- * Returns what the button of the next missing item does: opens or starts the item and, pressed again while the same
- * item is missing, runs `runChecks`. A check that has run may be started again. The function is the same for every
- * item, so that a different item does not render the button again. [D2-568]
+ * Returns the last button of the bar of a form. While something is missing, it opens or starts the next missing item in
+ * page order, and says how many are left until the step ends; pressed again for the same item, it runs the checks of
+ * the required button, which mark every gap. A check is only started. When nothing is missing, it is the required
+ * button. On a page whose required button waits for a check, it is the disabled required button, and a press leads to
+ * the next missing item. [D1-742] [D2-210] [D2-568] [D2-774] [D2-840]
  */
-export const useNextItemPress = (
-  next: MissingItem | undefined,
-  missingCount: number,
-  runChecks: () => void,
-): (() => void) => {
-  const isOpened = useRef(false)
-  const checks = useRef(runChecks)
-  useLayoutEffect(() => {
-    checks.current = runChecks
-  })
-  useLayoutEffect(() => {
-    isOpened.current = false
-  }, [next?.id, next?.name, next?.busy, missingCount])
-  return useCallback(() => {
-    const item = shownNextMissingItem.peek()
-    if (isOpened.current) checks.current()
-    else if (item !== null) openMissingItem(item)
-    isOpened.current = !isOpened.current
-  }, [])
+export const useMissingButton = (
+  missing: readonly MissingItem[],
+  required: RequiredButton,
+  { complete = COMPONENT_TEXTS['bar.leftNone'], waitsFor = null }: MissingButtonOptions = {},
+): BarButton => {
+  useShownMissingItems(missing, waitsFor !== null)
+  const openedId = useRef<string>(null)
+  const [next] = missing
+  if (waitsFor !== null)
+    return { ...required, isReady: false, blockedBy: waitsFor, onBlockedPress: () => next && focusField(next.id) }
+  if (next === undefined)
+    return { ...required, isReady: true, count: typeof required.blockedBy === 'string' ? null : complete }
+  const { id, name, act, busy = false, blockedBy = null } = next
+  return {
+    words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
+    count: fill(COMPONENT_TEXTS['bar.left'], { end: required.words, n: missing.length }),
+    isReady: false,
+    busy,
+    blockedBy,
+    onPress: () => {
+      const isOpened = act !== 'check' && openedId.current === id
+      openedId.current = isOpened ? null : id
+      if (isOpened) required.onPress()
+      else openMissingItem(next)
+    },
+  }
 }

@@ -14,6 +14,7 @@ import { showToast } from '../../parts/dialog/announcer.ts'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
+import { useMissingButton } from '../../parts/form/missing-items.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
 import { useServices } from '../../parts/services/services.ts'
@@ -76,6 +77,14 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
     showToast(T[form.isNew ? 'pf.created' : 'pf.updated'])
     navigate(LIST)
   }
+  const button = useMissingButton(
+    form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at], act: 'enter' })),
+    {
+      words: form.words.action,
+      busy: form.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.saving'],
+      onPress: () => void save(),
+    },
+  )
   return (
     <>
       <Actions>
@@ -84,18 +93,10 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         </Button>
       </Actions>
       <FormBar
-        status={{
-          is: 'missing',
-          missing: form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at], act: 'enter' })),
-        }}
         refusal={form.refusal.shown.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={() => leave(LIST)}
-        requiredButton={{
-          words: form.words.action,
-          busy: form.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.saving'],
-          onPress: () => void save(),
-        }}
+        button={button}
       />
     </>
   )

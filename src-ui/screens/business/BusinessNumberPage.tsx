@@ -184,12 +184,12 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
           <Certificate />
           <div className={styles.bar}>
             <FormBar
-              status={{ is: 'none' }}
               refusal={entry.refusal.shown.value}
               back={SHARED_BUTTON_TEXTS['common.cancel']}
               onBack={() => void entry.cancel()}
-              requiredButton={{
+              button={{
                 words: EVERY_PAGE_TEXTS['common.confirm'],
+                isReady: true,
                 busy: task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
                 onPress: entry.confirm,
               }}

@@ -161,9 +161,9 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  const givenWords =
-    next === null ? '' : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
   const isListed = !waitsForAnswer || form.hasAnswer.value
+  const countOf = ({ required, n }: NonNullable<typeof next>) =>
+    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : T['consent.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} lead={lead} className={styles.head}>
@@ -176,11 +176,17 @@ export const ConsentPageFrame = ({
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
       <FormBar
-        status={next === null ? { is: 'none' } : { is: 'tally', words: isListed ? givenWords : T['consent.choose'] }}
         refusal={form.refusal.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}
-        requiredButton={{ words: EVERY_PAGE_TEXTS['common.confirm'], busy, blockedBy, onPress: onConfirm }}
+        button={{
+          words: EVERY_PAGE_TEXTS['common.confirm'],
+          count: next && countOf(next),
+          isReady: next === null,
+          busy,
+          blockedBy,
+          onPress: onConfirm,
+        }}
       />
     </FlowPage>
   )

@@ -213,14 +213,13 @@ const SelfCheckScreen = () => {
         </p>
       )}
       <FormBar
-        status={left === 0 ? { is: 'none' } : { is: 'tally', words: null }}
         refusal={refusal.shown.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}
-        requiredButton={{
+        button={{
           id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
-          busy: false,
+          isReady: left === 0,
           onPress: confirm,
         }}
       />

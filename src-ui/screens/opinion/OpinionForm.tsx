@@ -7,7 +7,7 @@ import { StackedSection, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../parts/draft/Drafted.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import type { MissingItem } from '../../parts/form/missing-items.ts'
+import { type MissingItem, useMissingButton } from '../../parts/form/missing-items.ts'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -59,6 +59,13 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       : []),
     ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' as const }] : []),
   ]
+  const button = useMissingButton(missing, {
+    words: T['op.submit'],
+    opensDialog: true,
+    busy: sending && T['op.submitting'],
+    blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
+    onPress: onSubmit,
+  })
   return (
     <>
       <div className={styles.form}>
@@ -79,18 +86,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       </div>
       {children}
       {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
-      <FormBar
-        status={{ is: 'missing', missing }}
-        refusal={page.refusal.shown.value}
-        onBack={onBack}
-        requiredButton={{
-          words: T['op.submit'],
-          opensDialog: true,
-          busy: sending && T['op.submitting'],
-          blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
-          onPress: onSubmit,
-        }}
-      />
+      <FormBar refusal={page.refusal.shown.value} onBack={onBack} button={button} />
     </>
   )
 }

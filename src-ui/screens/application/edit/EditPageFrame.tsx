@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import type { LoadApplicationError } from '#app/application/load-application'
@@ -12,13 +12,14 @@ import type { FormCheckState } from '#domain/application/application-form'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
+import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { FormBar, type FormBarStatus, type RequiredAction } from '../../../parts/form/FormBar.tsx'
-import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { type MissingItem, type RequiredButton, useMissingButton } from '../../../parts/form/missing-items.ts'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
@@ -191,7 +192,7 @@ type Completion = ReturnType<typeof useEditCompletion>
  */
 export const EditCompletionBar = ({
   form,
-  completion: { task, complete },
+  completion: { task, complete: submit },
   missing,
   refusal = form.refusal,
   check,
@@ -208,28 +209,27 @@ export const EditCompletionBar = ({
   /** Why the complete button is disabled before the check. */
   readonly reason: string
   /** The button of the bar in place of 수정완료. The bar then lists no missing entries. [D2-850] */
-  readonly instead?: RequiredAction | undefined
+  readonly instead?: RequiredButton | undefined
 }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const status: FormBarStatus =
-    check.value.value === 'passed'
-      ? { is: 'missing', missing: missing.value }
-      : { is: 'waits', missing: missing.value, why: reason }
+  const reasonId = useId()
+  const waitsFor = instead === undefined && check.value.value !== 'passed' ? reasonId : null
+  const complete: RequiredButton = {
+    words: T['edit.complete'],
+    opensDialog: true,
+    busy: task.value.is === 'running' && T['edit.sending'],
+    onPress: () => void submit(),
+  }
+  const [items, required, options] =
+    instead === undefined ? [missing.value, complete, { waitsFor }] : [[], instead, { complete: null }]
   return (
     <FormBar
-      status={instead === undefined ? status : { is: 'none' }}
+      line={waitsFor !== null && <BlockedReasonLine id={waitsFor} text={reason} />}
       refusal={refusal.shown.value}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}
-      requiredButton={
-        instead ?? {
-          words: T['edit.complete'],
-          opensDialog: true,
-          busy: task.value.is === 'running' && T['edit.sending'],
-          onPress: () => void complete(),
-        }
-      }
+      button={useMissingButton(items, required, options)}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { CommonCode } from '#domain/application/common-code'
 import { toStatusReasons } from '#domain/application/reasons'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Notes } from '../../../parts/design/Page.tsx'
-import type { RequiredAction } from '../../../parts/form/FormBar.tsx'
+import type { RequiredButton } from '../../../parts/form/missing-items.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { EDIT_TEXTS as T, SUBMISSION_NOTES } from '../../../text/ko/edit.ts'
 import { reasonTitle } from '../../../text/ko/result.ts'
@@ -47,7 +47,7 @@ type BusinessEditModel = ReturnType<typeof makeBusinessEditModel>
  * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
  * [D2-150] [D2-850]
  */
-export const submitUnchangedAction = ({ lookup }: BusinessEditModel, complete: () => Promise<void>): RequiredAction => {
+export const submitUnchangedAction = ({ lookup }: BusinessEditModel, complete: () => Promise<void>): RequiredButton => {
   const { field, task, run } = lookup
   const submit = async () => {
     if (field.value.peek() !== 'passed') await run()

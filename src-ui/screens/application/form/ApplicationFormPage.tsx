@@ -1,4 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,8 +12,8 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeCloseFinishedAbove } from '../../../parts/form/entry-cards.ts'
-import { useEverRefused } from '../../../parts/form/form-bar-hooks.ts'
-import { FormBar, leftWords, MissingList } from '../../../parts/form/FormBar.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -25,7 +24,6 @@ import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountFields.tsx'
 import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
-import type { ApplicationFields } from '../application-form.model.ts'
 import styles from './form.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
 import {
@@ -33,7 +31,7 @@ import {
   COMPLETE_APPLICATION_BUTTON_ID,
   makeApplicationModel,
 } from './application.model.ts'
-import type { MissingOfForm } from './cards.model.ts'
+import { type MissingProps, MissingSummary } from './MissingSummary.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
 import type { ApplicationSubmissionModel } from './submission.model.ts'
@@ -41,27 +39,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICES>
 
-type LeftProps = { readonly form: ApplicationFields; readonly missingItems: ReadonlySignal<MissingOfForm> }
-
-/**
- * The list beside the form: the sections with missing entries and, after a submission with errors, the missing entries.
- * [D2-166] [D1-740]
- */
-const LeftInRail = ({ form, missingItems }: LeftProps) => {
-  useSignals()
-  const isSummary = useEverRefused(form.refusal.shown.value)
-  const { all, sections } = missingItems.value
-  return (
-    all.length > 0 && (
-      <div className={styles.left}>
-        <b>{leftWords(all, isSummary)}</b>
-        <MissingList missing={isSummary ? all : sections} />
-      </div>
-    )
-  )
-}
-
-type EndOfFormProps = LeftProps & {
+type EndOfFormProps = MissingProps & {
   readonly submission: ApplicationSubmissionModel
   readonly onCancel: () => void
   readonly onComplete: () => void
@@ -69,21 +47,14 @@ type EndOfFormProps = LeftProps & {
 
 const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: EndOfFormProps) => {
   useSignals()
-  return (
-    <FormBar
-      status={{ is: 'missing', missing: missingItems.value.all, hasListBeside: true }}
-      refusal={form.refusal.shown.value}
-      back={T['form.cancel']}
-      onBack={onCancel}
-      requiredButton={{
-        id: COMPLETE_APPLICATION_BUTTON_ID,
-        words: T['form.complete'],
-        opensDialog: true,
-        busy: submission.isRunning.value && SHARED_BUTTON_TEXTS['common.applying'],
-        onPress: onComplete,
-      }}
-    />
-  )
+  const button = useMissingButton(missingItems.value, {
+    id: COMPLETE_APPLICATION_BUTTON_ID,
+    words: T['form.complete'],
+    opensDialog: true,
+    busy: submission.isRunning.value && SHARED_BUTTON_TEXTS['common.applying'],
+    onPress: onComplete,
+  })
+  return <FormBar refusal={form.refusal.shown.value} back={T['form.cancel']} onBack={onCancel} button={button} />
 }
 
 const TITLE_OF = {
@@ -157,9 +128,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLoadOnMount(recover)
 
   return (
-    <FlowPage
-      rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missingItems={missingItems} />} />}
-    >
+    <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
           <p className={classNames('small', styles[opening.paymentType])}>
@@ -173,6 +142,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         <div className={styles.notice}>
           <RestoredDraftNotice draft={draft} never={T['draft.restoredForm']} />
         </div>
+        <MissingSummary form={form} missingItems={missingItems} />
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
         <BusinessSection
           form={form}

@@ -217,9 +217,7 @@ describe('[A-083] two alternative documents', () => {
 it('[D2-166] two alternative documents are one item of the missing entries', async () => {
   await withDocuments()
   await pressToSubmit('작성완료')
-  const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
-  fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
-  fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
+  fireEvent.click(screen.getByRole('link', { name: '부가가치세 증명' }))
   expect(document.activeElement?.id).toBe('doc-vatStandard')
 })
 

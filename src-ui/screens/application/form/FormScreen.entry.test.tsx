@@ -313,21 +313,6 @@ describe('[D2-300] the sections of the form', () => {
     expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
     expect(closed()).toHaveLength(1)
   })
-  it('[D2-441] [D1-740] are links beside the form with their count; after errors, the list contains their missing entries', async () => {
-    const beside = () => [...document.querySelectorAll('[data-rail] a')].map((link) => link.textContent)
-    renderApplicationForm(applicationFormWorld())
-    await waitOneTurn()
-    const count = () => document.querySelector('[data-rail] b')?.textContent
-    expect(beside()).toEqual(['신청인 정보', '사업자 정보', '지급계좌 정보'])
-    expect(count()).toBe('3곳 남음')
-    const names = () =>
-      [...document.querySelectorAll('[data-rail] ul > li:not(:has(a))')].map((name) => name.textContent)
-    expect(names()).toEqual([])
-    await pressToSubmit('작성완료')
-    expect(beside()).toHaveLength(9)
-    expect(count()).toBe('9가지 남음')
-    expect(names()).toEqual(['신청인 정보', '사업자 정보', '지급계좌 정보'])
-  })
   it('[A-120] all open when 작성완료 finds something missing', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()

@@ -43,10 +43,8 @@ import {
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
 
-const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
-/** Returns the open items in the list beside the form. */
-const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
-const inRail = (name: string) => within(rail()).getByRole('link', { name })
+/** Returns the links at the head of the form to the items that are still missing. */
+const left = () => [...document.querySelectorAll('form ul a[href^="#"]')].map((link) => link.textContent)
 
 /** Opens the form, fills in everything and verifies the account. */
 const ready = async (world: ApplicationFormWorld) => {
@@ -107,7 +105,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] [D1-740] the bar shows the first failure and lists the missing entries', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] [D2-840] the bar shows the first failure, and the head of the form lists the missing entries', async () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
@@ -139,7 +137,7 @@ describe('the checks before the confirmation', () => {
       '계좌인증',
     ])
     expect(remainingCountText()).toBe(`${left().length}가지 남음`)
-    fireEvent.click(inRail('상호명'))
+    fireEvent.click(screen.getByRole('link', { name: '상호명' }))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
   })

@@ -9,7 +9,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T, formPartNames, formTargetName } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
@@ -97,25 +97,14 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
   } as const
 }
 
-/** All missing items of the form; and `sections`, the first missing item of each part, with the name of the part. */
-export type MissingOfForm = { readonly all: readonly MissingItem[]; readonly sections: readonly MissingItem[] }
-
-/** Makes the missing items of the form. They are one signal, so that the bar and the list render together. [D1-740] */
-export const makeMissingOfForm = (form: ApplicationFields, { shown }: MissingModel): ReadonlySignal<MissingOfForm> => {
-  const names = formPartNames(form.opening.entityType)
-  return computed(() => {
-    const fields = shown.value
-    const itemsOf = (part: PartName) => {
-      const items = toMissingItems(
-        form,
-        fields.filter((field) => isIn(part, field)),
-      )
-      return items.map((item) => ({ ...item, place: names[part] }))
-    }
-    const sectionOf = (part: PartName) =>
-      itemsOf(part)
-        .slice(0, 1)
-        .map((first) => ({ ...first, name: names[part] }))
-    return { all: PARTS.flatMap(itemsOf), sections: PARTS.flatMap(sectionOf) }
-  })
-}
+/** Makes the missing items of the form, each with its part, in page order. */
+export const makeMissingOfForm = (
+  form: ApplicationFields,
+  { shown }: MissingModel,
+): ReadonlySignal<readonly MissingItem[]> =>
+  computed(() =>
+    PARTS.flatMap((part) => {
+      const fields = shown.value.filter((field) => isIn(part, field))
+      return toMissingItems(form, fields).map((item) => ({ ...item, place: part }))
+    }),
+  )

@@ -8,6 +8,7 @@ import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { useServices } from '../../../parts/services/services.ts'
@@ -22,6 +23,22 @@ import { ADD_BASE_SERVICES, BASE_FILES_ID, makeAddBaseModel } from './add-base.m
 import { ExampleList } from '../registration/ExampleList.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
+
+type BarProps = { readonly page: ReturnType<typeof makeAddBaseModel>; readonly onBack: () => void }
+
+const AddBaseBar = ({ page, onBack }: BarProps) => {
+  useSignals()
+  const button = useMissingButton(
+    page.files.chosen.value ? [] : [{ id: BASE_FILES_ID, name: T['add.files'], act: 'upload' }],
+    {
+      words: T['add.submit'],
+      opensDialog: true,
+      busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
+      onPress: () => void page.register(),
+    },
+  )
+  return <FormBar refusal={page.refusal.shown.value} onBack={onBack} button={button} />
+}
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 const AddBaseScreen = () => {
@@ -57,28 +74,7 @@ const AddBaseScreen = () => {
                 <ExampleList type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
                 <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
               </Stack>
-              <FormBar
-                status={{
-                  is: 'missing',
-                  missing: page.files.chosen.value
-                    ? []
-                    : [
-                        {
-                          id: BASE_FILES_ID,
-                          name: T['add.files'],
-                          act: 'upload',
-                        },
-                      ],
-                }}
-                refusal={page.refusal.shown.value}
-                onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
-                requiredButton={{
-                  words: T['add.submit'],
-                  opensDialog: true,
-                  busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
-                  onPress: () => void page.register(),
-                }}
-              />
+              <AddBaseBar page={page} onBack={() => leave(ROUTES_BY_NAME.DetailPage)} />
             </>
           )
         }

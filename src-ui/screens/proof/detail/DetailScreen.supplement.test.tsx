@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
-import { barButtonLabels, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { barButtonLabels, remainingCountText, solidButtonLabels } from '../../../testing/action-bar.ts'
 import { anApplication } from '#domain/application/testing/an-application'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
@@ -317,23 +317,21 @@ it('[P-098] the visit ends if the session ended before the load', async () => {
 })
 
 describe('[D2-160] the bar of a supplement', () => {
-  const bar = () => document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement
   const inBar = barButtonLabels
-  const countIn = (bar: HTMLElement) => /보완한 파일 \d+개 중 \d+개/.exec(bar.textContent)?.[0]
   const sentBack = (id: string, proofType: 'direct' | 'general') =>
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-742] [D3-151] counts the corrected files, and names the list of the next one', async () => {
+  it('[P-112] [P-121] [D1-742] [D2-840] counts the files that are left, and names the list of the next one', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
+    expect(remainingCountText()).toBe('2가지 남음')
     expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
     expect(solidButtonLabels()).toEqual([])
     await markForDeletion(base())
-    expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
+    expect(remainingCountText()).toBe('1가지 남음')
     expect(inBar()).toEqual(['이전', '실적증빙 다시 올리기'])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
-    expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
+    expect(remainingCountText()).toBeNull()
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')

@@ -10,7 +10,7 @@ import { focusHeading } from '../../../parts/focus/focus.ts'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
-import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { type MissingItem, useMissingButton } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
@@ -63,56 +63,44 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. It says how many files are corrected. Its last button leads to the first remaining file;
- * when no file remains, it registers the supplement. [P-112] [D3-151] [D2-440]
+ * The bar of a supplement. Its last button leads to the next sent-back file that is not corrected; when none remains, it
+ * registers the supplement. [P-112] [D2-568] [D2-840]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()
   const step = page.step.value
   const openRowIds = page.openRowIds.value
-  const next = sentBack.find(({ item }) => openRowIds.includes(item.id))
   const goTo = (id: string) => {
     flushSync(() => page.seek(id))
     pressControl(changeButtonId(id))
   }
-  const done = (
-    <>
-      {T['detail.supplemented']}{' '}
-      <b>{fill(T['detail.supplementedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
-    </>
+  const missing = sentBack
+    .filter(({ item }) => openRowIds.includes(item.id))
+    .map(({ item, table }): MissingItem => ({
+      id: changeButtonId(item.id),
+      name: fill(T['detail.fileToReplace'], { list: T[`detail.${table}`] }),
+      act: 'press',
+      busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
+      blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
+      onPress: () => goTo(item.id),
+    }))
+  const button = useMissingButton(
+    missing,
+    {
+      words: T['supp.register'],
+      opensDialog: true,
+      busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+      onPress: () =>
+        void submitSupplement(page, {
+          reload,
+          stopDraft: () => draft?.stop(),
+          // After a success, the page has a new heading and can no longer be edited, so the heading gets the focus.
+          registered: focusHeading,
+        }),
+    },
+    sentBack.length === 0 ? { complete: null } : {},
   )
-  const missing: readonly MissingItem[] =
-    next === undefined
-      ? []
-      : [
-          {
-            id: changeButtonId(next.item.id),
-            name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
-            act: 'press',
-            busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
-            blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
-            onPress: () => goTo(next.item.id),
-          },
-        ]
-  return (
-    <FormBar
-      status={sentBack.length === 0 ? { is: 'none' } : { is: 'missing', tally: done, missing }}
-      refusal={page.refusal.shown.value}
-      onBack={onBack}
-      requiredButton={{
-        words: T['supp.register'],
-        opensDialog: true,
-        busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
-        onPress: () =>
-          void submitSupplement(page, {
-            reload,
-            stopDraft: () => draft?.stop(),
-            // After a success, the page has a new heading and can no longer be edited, so the heading gets the focus.
-            registered: focusHeading,
-          }),
-      }}
-    />
-  )
+  return <FormBar refusal={page.refusal.shown.value} onBack={onBack} button={button} />
 }
 
 /** The end of a supplement: its pending changes, the button that discards the draft, and the bar. */

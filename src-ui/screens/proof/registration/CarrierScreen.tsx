@@ -13,6 +13,7 @@ import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/kernel/token'
 import { useServices } from '../../../parts/services/services.ts'
@@ -78,6 +79,12 @@ const CarrierForm = ({
       : []),
     ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
   ]
+  const button = useMissingButton(missing, {
+    words: T['parcel.submit'],
+    opensDialog: true,
+    busy: running && SHARED_BUTTON_TEXTS['common.applying'],
+    onPress: () => void submit(),
+  })
   return (
     <Form className={styles.form}>
       <DraftAutosave draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
@@ -112,17 +119,7 @@ const CarrierForm = ({
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
       <Phrase as="b" text={T['parcel.final']} />
-      <FormBar
-        status={{ is: 'missing', missing }}
-        refusal={refusal.shown.value}
-        onBack={() => navigate('/proof-intro')}
-        requiredButton={{
-          words: T['parcel.submit'],
-          opensDialog: true,
-          busy: running && SHARED_BUTTON_TEXTS['common.applying'],
-          onPress: () => void submit(),
-        }}
-      />
+      <FormBar refusal={refusal.shown.value} onBack={() => navigate('/proof-intro')} button={button} />
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { type MissingItem, useMissingButton } from '../../../parts/form/missing-items.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -206,27 +206,23 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
   const running = register.task.value.is === 'running'
   // If only the base file is missing, the checks say so, and lead to the first step themselves. [P-058]
   const openBase = () => (missingPlaces(registration).length === 1 ? void register.submit() : onBack())
-  const missing = blocked.by === null ? missingThings(registration, openBase) : []
+  const isInCases = registration.fields.totalUnit.value.value === 'cases'
+  const button = useMissingButton(
+    blocked.by === null ? missingThings(registration, openBase) : [],
+    {
+      words: T['reg.submit'],
+      opensDialog: true,
+      busy: running && SHARED_BUTTON_TEXTS['common.registering'],
+      blockedBy: blocked.by,
+      onPress: () => void register.submit(),
+    },
+    isInCases ? { complete: <ExpectedSupportLine registration={registration} /> } : {},
+  )
   return (
     <>
       {blocked.why}
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
-      <FormBar
-        status={
-          missing.length === 0 && registration.fields.totalUnit.value.value === 'cases'
-            ? { is: 'missing', missing, tally: <ExpectedSupportLine registration={registration} /> }
-            : { is: 'missing', missing }
-        }
-        refusal={registration.refusal.shown.value}
-        onBack={onBack}
-        requiredButton={{
-          words: T['reg.submit'],
-          opensDialog: true,
-          busy: running && SHARED_BUTTON_TEXTS['common.registering'],
-          blockedBy: blocked.by,
-          onPress: () => void register.submit(),
-        }}
-      />
+      <FormBar refusal={registration.refusal.shown.value} onBack={onBack} button={button} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -107,6 +108,11 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
     history.pushState({ step: 2 }, '')
     show(registration, 2)
   }
+  const isBaseMissing = blocked.by === null && registration.missing.value.includes('base')
+  const button = useMissingButton(
+    isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], act: 'upload' }] : [],
+    { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blocked.by, onPress: next },
+  )
   return (
     <Form className={styles.form}>
       <StepHead step={1} title={T['reg.base']} isRequired={!registration.baseApproved.value} />
@@ -128,29 +134,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       </div>
       {discard}
       {blocked.why}
-      <FormBar
-        status={{
-          is: 'missing',
-          missing:
-            blocked.by === null && registration.missing.value.includes('base')
-              ? [
-                  {
-                    id: REGISTRATION_FILE_FIELD_IDS.base,
-                    name: T['reg.base'],
-                    act: 'upload',
-                  },
-                ]
-              : [],
-        }}
-        refusal={registration.refusal.shown.value}
-        onBack={() => leave('/proof-intro')}
-        requiredButton={{
-          words: SHARED_BUTTON_TEXTS['common.next'],
-          busy: false,
-          blockedBy: blocked.by,
-          onPress: next,
-        }}
-      />
+      <FormBar refusal={registration.refusal.shown.value} onBack={() => leave('/proof-intro')} button={button} />
     </Form>
   )
 }

@@ -1,0 +1,47 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { focusField } from '../../../parts/form/form-field.ts'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { SHARED_FAILURE_TEXTS } from '../../../text/ko/failures.ts'
+import type { ApplicationFields } from '../application-form.model.ts'
+import styles from './form.module.css'
+
+export type MissingProps = {
+  readonly form: ApplicationFields
+  readonly missingItems: ReadonlySignal<readonly MissingItem[]>
+}
+
+/**
+ * The summary at the head of the form, from the first submission with errors on: a link to each missing item, until
+ * none is missing. [A-268] [D2-104] [D2-840]
+ */
+export const MissingSummary = ({ form, missingItems }: MissingProps) => {
+  useSignals()
+  const [isShown, setShown] = useState(false)
+  if (form.refusal.shown.value !== null && !isShown) setShown(true)
+  const missing = missingItems.value
+  return (
+    isShown &&
+    missing.length > 0 && (
+      <Banner tone="warning" title={SHARED_FAILURE_TEXTS['summary.title']}>
+        <ul className={styles.missing}>
+          {missing.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(id)
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    )
+  )
+}
