@@ -3,13 +3,9 @@ import { parseOpeningDate } from '../business/opening-date.ts'
 import type { BusinessNumberParts } from '../business/business-number.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import type { FilteredEntryField } from './application-entries.table.ts'
 import { type ApplicationVersion, toVersionText } from './application-edit.ts'
-import {
-  cleanApplicationInput,
-  type ApplicationForm,
-  type FieldWithInputRule,
-  ALL_CHECKS_OPEN,
-} from './application-form.ts'
+import { cleanApplicationInput, type ApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 
 const ofBusiness = (form: ApplicationForm) => ({
   companyName: form.companyName,
@@ -71,7 +67,7 @@ export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<type
 export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-const isTyped = (field: FieldWithInputRule) => (text: string) => cleanApplicationInput(field, text) === text
+const isTyped = (field: FilteredEntryField) => (text: string) => cleanApplicationInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. */
 const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: string) => boolean>> = {

@@ -45,9 +45,9 @@ describe('the checks of the form', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
-      'openingDate',
       'corporateFront',
       'corporateBack',
+      'openingDate',
       'bank',
       'depositor',
     ])
@@ -67,7 +67,7 @@ describe('the checks of the form', () => {
 
   it('[A-261] entering the values again unlocks the fields of the check', () => {
     const looked = passCheck(ALL_CHECKS_OPEN, 'business')
-    expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
+    expect(lockedEntries(looked)).toEqual(['companyName', 'corporateFront', 'corporateBack', 'openingDate'])
     expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })

@@ -6,28 +6,20 @@ import type { BusinessNumber } from '../business/business-number.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { cutText, extractDigits, removeInvisible } from '../kernel/characters.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import {
+  APPLICATION_ENTRIES,
+  type ApplicationEntryField,
+  type CheckedEntryField,
+  type FilteredEntryField,
+  type FormPartWithEntries,
+  type InputRule,
+} from './application-entries.table.ts'
 import { cleanMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberWithFrontOnly, type ResidentNumber } from './resident-number.ts'
 
-export type ApplicationEntryField =
-  | 'name'
-  | 'birth'
-  | 'mobile'
-  | 'residentFront'
-  | 'residentBack'
-  | 'companyName'
-  | 'corporateFront'
-  | 'corporateBack'
-  | 'openingDate'
-  | 'settlementMonth'
-  | 'bank'
-  | 'accountNumber'
-  | 'depositor'
-
 /** The three checks of the form, each with its own button. [A-052] */
-export type FormCheckName = 'realName' | 'business' | 'account'
+export type FormCheckName = (typeof APPLICATION_ENTRIES)[CheckedEntryField]['check']
 
 /**
  * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
@@ -102,23 +94,9 @@ export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known
   checks: ALL_CHECKS_OPEN,
 })
 
-/**
- * The entries that each check covers, and the entries that it locks when it has passed. The account number is not
- * locked, but changing it resets the check, because the payment must go to the verified account. [D2-17]
- */
-export const ENTRIES_BY_CHECK = {
-  realName: { about: ['residentFront', 'residentBack'], locks: [] },
-  business: {
-    about: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
-    locks: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
-  },
-  account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
-} as const satisfies Record<
-  FormCheckName,
-  { readonly about: readonly ApplicationEntryField[]; readonly locks: readonly ApplicationEntryField[] }
->
+export const FORM_CHECK_NAMES = Object.keys(ALL_CHECKS_OPEN) as readonly FormCheckName[]
 
-export const FORM_CHECK_NAMES = Object.keys(ENTRIES_BY_CHECK) as readonly FormCheckName[]
+const ENTRY_FIELDS = Object.keys(APPLICATION_ENTRIES) as readonly ApplicationEntryField[]
 
 const withCheck = (checks: FormChecks, check: FormCheckName, state: FormCheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }
@@ -136,8 +114,18 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 /** Resets a check and unlocks its fields, after a click on `form.reenter` or a failed verification. [A-125] [A-261] */
 export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
-export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): boolean =>
-  (ENTRIES_BY_CHECK[check].about as readonly ApplicationFormTarget[]).includes(field)
+const isEntry = (field: ApplicationFormTarget): field is ApplicationEntryField =>
+  Object.hasOwn(APPLICATION_ENTRIES, field)
+
+export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): field is CheckedEntryField =>
+  isEntry(field) && APPLICATION_ENTRIES[field].check === check
+
+export const isEntryOfPart = (part: FormPartWithEntries, field: ApplicationFormTarget): boolean =>
+  isEntry(field) && APPLICATION_ENTRIES[field].part === part
+
+/** Returns the entries that a check covers, in page order. */
+export const entriesOfCheck = (check: FormCheckName): readonly CheckedEntryField[] =>
+  ENTRY_FIELDS.filter((field) => isEntryOfCheck(check, field))
 
 /** Resets every passed check that covers a changed entry. [A-059] [A-100] */
 export const resetChecksAfterChange = (checks: FormChecks, field: ApplicationEntryField): FormChecks =>
@@ -146,43 +134,19 @@ export const resetChecksAfterChange = (checks: FormChecks, field: ApplicationEnt
     checks,
   )
 
-/** Returns the entries that passed checks lock, in the order of the form. [A-077] [A-096] */
+/** Returns the entries that passed checks lock, in page order. [A-077] [A-096] */
 export const lockedEntries = (checks: FormChecks): readonly ApplicationEntryField[] =>
-  FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...ENTRIES_BY_CHECK[check].locks])
-
-/** How a field filters typed or pasted text. `max` is a number of digits or characters. */
-export type InputRule =
-  | { readonly takes: 'digits'; readonly max: number }
-  | { readonly takes: 'text'; readonly max: number }
-  | { readonly takes: 'mobile' }
-  | { readonly takes: 'depositor' }
-
-const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
-
-/**
- * Every field that filters its input, by field id; the parts of the business number use
- * `cleanBusinessNumberPart`. [A-060] [A-061]
- */
-const APPLICATION_INPUT_RULES = {
-  name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
-  companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
-  mobile: { takes: 'mobile' },
-  residentFront: { takes: 'digits', max: residentNumberDigits.front },
-  residentBack: { takes: 'digits', max: residentNumberDigits.back },
-  corporateFront: { takes: 'digits', max: corporateNumberDigits.front },
-  corporateBack: { takes: 'digits', max: corporateNumberDigits.back },
-  accountNumber: { takes: 'digits', max: APPLICATION_LIMITS.accountNumberDigits },
-  depositor: { takes: 'depositor' },
-} as const satisfies Record<string, InputRule>
-
-export type FieldWithInputRule = keyof typeof APPLICATION_INPUT_RULES
+  ENTRY_FIELDS.filter((field) => {
+    const { check, locks } = APPLICATION_ENTRIES[field]
+    return locks && checks[check] === 'passed'
+  })
 
 /**
  * Returns the value of a field for typed or pasted text, normalised to NFC and without invisible characters.
  * `fullWidth` is the toggle next to the depositor. [A-064] [A-065] [D2-114]
  */
-export const cleanApplicationInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
-  const rule: InputRule = APPLICATION_INPUT_RULES[field]
+export const cleanApplicationInput = (field: FilteredEntryField, raw: string, fullWidth = false): string => {
+  const rule: InputRule = APPLICATION_ENTRIES[field].input
   const text = removeInvisible(raw)
   if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
   if (rule.takes === 'mobile') return cleanMobileNumber(text)

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { ApplicationSubmission } from '#app/application/submit-application'
-import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/application-form'
+import { type ApplicationForm, entriesOfCheck } from '#domain/application/application-form'
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -62,7 +62,7 @@ export const formatEntryLines = (form: ApplicationForm, fields: readonly Applica
  */
 export const confirmationLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
-  const account: readonly string[] = ENTRIES_BY_CHECK.account.about
+  const account: readonly string[] = entriesOfCheck('account')
   const isAccount = ({ field }: ApplicationSummaryLine) => account.includes(field)
   return [
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({

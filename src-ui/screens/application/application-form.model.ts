@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import {
   type ApplicationForm,
   FORM_CHECK_NAMES,
-  ENTRIES_BY_CHECK,
+  entriesOfCheck,
   cleanApplicationInput,
   lockedEntries,
 } from '#domain/application/application-form'
@@ -176,7 +176,7 @@ export const makeApplicationFields = (
     runCheck: (check, task, question) => {
       if (check === 'realName') checkedNumbers = [...checkedNumbers, entered.peek().resident]
       checks[check].refuse(null)
-      for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)
+      for (const field of entriesOfCheck(check)) fields[field].refuse(null)
       announce(APPLICATION_TEXTS['form.checkBegins'])
       return run(check, task, question)
     },

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import type { QueueError } from '#app/admission/queue-gate.errors'
+import type { ApplicationEntryField } from '#domain/application/application-entries.table'
 import {
   type ApplicationForm,
   FORM_CHECK_NAMES,
   type FormCheckName,
   type FormCheckState,
   isEntryOfCheck,
-  type ApplicationEntryField,
   type FormChecks,
   type ApplicationFormTarget,
   ALL_CHECKS_OPEN,

@@ -1,10 +1,5 @@
-import {
-  type ENTRIES_BY_CHECK,
-  type FormCheckName,
-  type ApplicationEntryField,
-  type ApplicationFormTarget,
-  isEntryOfCheck,
-} from '#domain/application/application-form'
+import type { FormPartWithEntries } from '#domain/application/application-entries.table'
+import { type ApplicationFormTarget, type FormCheckName, isEntryOfPart } from '#domain/application/application-form'
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
@@ -13,32 +8,20 @@ import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/applica
 import type { ApplicationFields } from '../application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
+type PartName = FormPartWithEntries | 'documents'
+
+/** The parts of the form, in page order. */
+const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfies readonly PartName[]
+
 /** The check at the end of each part of the form, if the part has one. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
   account: 'account',
-} as const satisfies Record<string, FormCheckName>
-
-type PartName = keyof typeof CHECK_OF | 'documents'
-
-/** The parts of the form, in page order. */
-const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfies readonly PartName[]
-
-type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
-
-/** The part of the form for each entry that belongs to no check. */
-const PART_OF: Readonly<Partial<Record<ApplicationFormTarget, PartName>>> = {
-  mobile: 'applicant',
-  name: 'applicant',
-  birth: 'applicant',
-  settlementMonth: 'account',
-} satisfies Record<Exclude<ApplicationEntryField, CheckedEntry>, PartName>
+} as const satisfies Record<FormPartWithEntries, FormCheckName>
 
 const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
-  part === 'documents'
-    ? field.startsWith('doc.')
-    : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
+  part === 'documents' ? field.startsWith('doc.') : field === `check.${CHECK_OF[part]}` || isEntryOfPart(part, field)
 
 /** True if something is entered in a part. Part `applicant` always has the certified mobile number. */
 const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartName): boolean =>
