@@ -146,7 +146,7 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
       '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
     )
     await expect(summary).toContainText(
-      patternWithAnySpaces('최대 300,000원까지 지원되니, 있는 증빙은 모두 등록해주세요.'),
+      patternWithAnySpaces('최대 300,000원까지 지원됩니다. 있는 증빙은 모두 등록해주세요.'),
     )
     await newProof.click()
     await page.waitForURL('/proof-intro')

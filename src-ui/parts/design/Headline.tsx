@@ -39,7 +39,10 @@ type HeadlineProps = {
    * above the sentence.
    */
   readonly sum?: Won | null
-  /** A line above the sentence, for example the last day on which the applicant can act. [D2-112] */
+  /**
+   * A line above the sentence, for example the last day on which the applicant can act. If there is also an amount that
+   * the sentence does not contain, amount and line are one row below the sentence, which is the news. [D2-112] [D2-871]
+   */
   readonly above?: string | null
   /**
    * True if the line above the sentence is a last day. The line then has the colour for something that the applicant
@@ -50,12 +53,21 @@ type HeadlineProps = {
 
 /**
  * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
- * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
+ * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163] [D2-871]
  */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
+  if (amount !== null && above !== null && !text.includes(amount))
+    return (
+      <h1 className={styles.now} tabIndex={-1}>
+        <Phrase text={text} />{' '}
+        <span className={styles.sumRow}>
+          <b className={styles.sumInRow}>{amount}</b> <Phrase text={above} />
+        </span>
+      </h1>
+    )
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
       {above !== null && <LineAboveHeadline text={above} isDue={isDue} />}

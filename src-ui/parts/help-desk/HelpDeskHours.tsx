@@ -3,15 +3,21 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
 import { Phrase } from '../design/Phrase.tsx'
 import { serverTime } from '../services/signals.ts'
-import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
+import {
+  HELP_DESK_CAN_BE_CALLED,
+  HELP_DESK_CLOSED,
+  HELP_DESK_REOPENS,
+  TELEPHONE_HOURS_LINE,
+} from '../../text/ko/help-desk.ts'
 
-/** The note that says when calls are answered again; null during the opening hours, or until the time is known. */
+/** From when calls are answered again, in words without a full stop; null during the opening hours, or until the time is known. */
 export const reopensNote = computed(() =>
   serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)],
 )
 
 /** Returns the note that calls are currently not answered, with the time at which they are answered again; or null. */
-const callClosedNote = (): string | null => reopensNote.value && `${HELP_DESK_CLOSED} ${reopensNote.value}`
+const callClosedNote = (): string | null =>
+  reopensNote.value && `${HELP_DESK_CLOSED} ${reopensNote.value}${HELP_DESK_CAN_BE_CALLED}`
 
 /** Shows only the note that calls are not answered now. For a page that already states the hours. */
 export const HelpDeskClosedNote = () => {

@@ -25,7 +25,7 @@ describe('[D2-851] [P-255] [P-262] the telephone of a help desk', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
     render(<HelpDeskPhone desk="application" meanwhile="그때까지 준비해주세요." />)
     act(() => void (serverTime.value = kstInstant('2026-11-27', '20:00')))
-    expect(text()).toBe('1533-0500월요일 9시부터 상담하실 수 있습니다. (평일 9시~18시)그때까지 준비해주세요.')
+    expect(text()).toBe('1533-0500월요일 9시부터 상담 (평일 9시~18시)그때까지 준비해주세요.')
   })
 
   it('[D3-134] has a line for each help desk, with its name', () => {

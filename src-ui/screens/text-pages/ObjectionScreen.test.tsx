@@ -23,14 +23,14 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] [D2-851] offers both telephone numbers of an objection', async () => {
+  it('[P-255] [D2-851] [D2-875] offers both telephone numbers of an objection', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => buttonKind(link))).toEqual([undefined, undefined])
     expect(main.textContent).toMatch(
-      /1644-5332· 1644-5333상담시간.*전화하시기 전에 준비할 것.*접수 기한은 전화로 확인해드립니다/,
+      /1644-5332· 1644-5333상담시간.*접수 기한은 전화로 확인해드립니다.*전화하시기 전에 준비할 것/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')

@@ -30,16 +30,16 @@ const ObjectionScreen = () => {
   return (
     <FlowPage isText>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
-      <HelpDeskPhone desk="proof" words={T['objection.call']} />
+      <div className={styles.call}>
+        <HelpDeskPhone desk="proof" words={T['objection.call']} isLoud />
+        <Phrase as="p" text={T['objection.afterText']} />
+      </div>
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
         <ul className={styles.ready}>
           {READY.map((what) => (
             <Phrase as="li" key={what} text={what} />
           ))}
         </ul>
-      </StackedSection>
-      <StackedSection title={T['objection.after']} className={styles.prepare}>
-        <Phrase as="p" text={T['objection.afterText']} />
       </StackedSection>
       <StackedSection title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>

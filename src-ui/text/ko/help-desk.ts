@@ -5,14 +5,17 @@ import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 /** The opening hours beside a telephone number. [P-262] */
 export const TELEPHONE_HOURS_LINE = `상담시간 : ${TELEPHONE_HOURS_TEXT} (공휴일 제외)`
 
-const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
-/** The note that says when calls are answered again, by the state of the help desk; null while calls are answered. */
+const FROM = `${HELP_DESK_HOURS.from}시부터 상담`
+/** From when calls are answered again, by the state of the help desk; null while calls are answered. */
 export const HELP_DESK_REOPENS = {
   open: null,
   today: `오늘 ${FROM}`,
   tomorrow: `내일 ${FROM}`,
   monday: `월요일 ${FROM}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>
+
+/** The rest of a sentence that begins with when calls are answered again. */
+export const HELP_DESK_CAN_BE_CALLED = '하실 수 있습니다.'
 
 /** The sentence before the note that says when calls are answered again. */
 export const HELP_DESK_CLOSED = '지금은 상담시간이 아닙니다.'

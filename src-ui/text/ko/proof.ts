@@ -7,6 +7,9 @@ import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
+/** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */
+export const UNTIL_FINAL_APPROVAL = '담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.'
+
 /**
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
  * specification.
@@ -55,6 +58,8 @@ export const PROOF_LIST_TEXTS = {
     '보완이 필요합니다. 보완기한({date})이 지났으니 지금 바로 ‘증빙 보완하기’를 눌러 보완해주세요.',
   'proof.supplement': '증빙 보완하기',
   'proof.count': '{n}건',
+  'proof.cancellable': '{count}\u00a0· 취소 가능',
+  'proof.someCancellable': '{count}\u00a0· {n}건 취소 가능',
   'proof.countRapid': '전산으로 확인 {n}건',
   'proof.countOf': '{name} {n}건',
   'proof.allProofs': '증빙',
@@ -86,7 +91,7 @@ export const PROOF_LIST_TEXTS = {
   'gauge.underReview': '검토중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
-  'newProof.first': '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+  'newProof.first': `정해진 마감일은 없지만, ${UNTIL_FINAL_APPROVAL}`,
   'newProof.untilApproval': '증빙 일부가 승인·지급된 뒤에도, 신청이 최종 승인되기 전까지 등록하실 수 있습니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>

@@ -165,7 +165,7 @@ export const RESULT_STATES = {
   },
   targetSelected: {
     headline: SELECTED,
-    next: '증빙은 하나여도 인정된 금액만큼 지원됩니다. 최종 승인 전에 등록하신 증빙을 더해 최대 {ceiling}까지 지원되니, 있는 증빙은 모두 등록해주세요.',
+    next: '증빙은 하나여도 인정된 금액만큼, 모두 더해 최대 {ceiling}까지 지원됩니다. 있는 증빙은 모두 등록해주세요.',
     payment: PROOF_DUE,
     reasons: SUPPLEMENT_REASONS,
   },

@@ -13,6 +13,7 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { HELP_DESK_CALL } from './help-desk.ts'
+import { UNTIL_FINAL_APPROVAL } from './proof.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 const CALL_FOR_DETAILS = '자세한 내용은 고객센터로 문의해주세요.'
@@ -113,7 +114,8 @@ export const RESULT_TEXTS = {
   'more.objection': '이의신청',
   'fact.paidInto': '입금 계좌',
   'fact.newAccount': '새 계좌',
-  'fact.failedAccount': '입력하신 계좌',
+  'fact.heldProofs': '보류된 증빙',
+  'fact.refusedProofs': '미선정 증빙',
   'fact.lookup': '조회 기간',
   'lookup.atMost': '최대 {parcelMonths}개월',
   'fact.support': '지원금',
@@ -137,14 +139,13 @@ export const RESULT_TEXTS = {
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.cancelledMeans': '이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.',
   'result.depositorIs': '예금주 {depositor}',
-  'result.paidAndMore': '지금까지 {paid}을 받으셨고, {granted}을 더 받으실 예정입니다.',
-  'result.paidSoFar': '지금까지 {paid}을 받으셨습니다.',
   'result.allPaid': '최대 금액 {ceiling}을 모두 받으셨습니다.',
   'result.dueToPay': '지급 예정',
   'result.dueToPayOn': '{day}쯤 지급 예정',
   'result.paymentOverdue': '안내해드린 {stepDay}이 지났지만 아직 지급되지 않았습니다.',
   'result.paymentCall': '언제 입금되는지는 {phone}으로 문의해주세요.',
   'result.sumKept': '지원금 {granted}은 그대로 있습니다.',
+  'result.failedAccount': '입력하신 계좌 {bank} {account}',
   'result.lookedUp': '택배 이용금액 {lookedUp}을 확인하고 있습니다.',
   'result.carriersAsked': '택배사에서 이용내역을 조회하고 있습니다. 최대 {parcelMonths}개월이 걸립니다.',
   'result.lookupUntil': '조회에는 {lookupEnd}까지 걸릴 수 있습니다.',
@@ -155,12 +156,12 @@ export const RESULT_TEXTS = {
   'result.lookedUpNothing': '조회된 택배 이용금액이 없습니다.',
   'result.otherPapers': '택배 운송장이나 카드영수증이 있으면 등록해주세요.',
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
-  'result.leftAfterLookup': '최종 승인 전에 증빙을 더 등록하시면 {stillPossible}까지 더 받으실 수 있습니다.',
+  'result.leftAfterLookup': `증빙을 더 등록하시면 {stillPossible}까지 더 받으실 수 있습니다. ${UNTIL_FINAL_APPROVAL}`,
   'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
-  'result.answerSent': '담당 기관의 답변이 왔습니다.',
+  'result.answerSent': '의견에 답변이 왔습니다.',
   'result.opinionsLeft': '{opinionsLeft}회 더 보내실 수 있습니다.',
   'result.opinionsUsed': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
@@ -180,8 +181,8 @@ export const RESULT_TEXTS = {
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.anewOnceSolved': '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
-  'result.heldProofs': '보류된 증빙이 {held}건 있습니다. 사유는 {proofPhone}으로 문의해주세요.',
-  'result.refusedProofs': '인정되지 않은 증빙이 {refused}건 있습니다. 사유는 {proofPhone}으로 문의해주세요.',
+  'result.heldProofs': '{held}건\u00a0· 사유 문의 {proofPhone}',
+  'result.refusedProofs': '{refused}건\u00a0· 사유 문의 {proofPhone}',
   'result.rapidAndProofsRefused': '배달 이용내역과 등록하신 증빙이 인정되지 않았습니다.',
   'result.otherProofFirst': '다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'supplement.consequence': '보완하지 않으시면 지원되지 않을 수 있습니다.',

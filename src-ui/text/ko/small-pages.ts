@@ -30,7 +30,6 @@ export const SMALL_PAGE_TEXTS = {
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.after': '접수와 결과 안내',
   'objection.afterText': '접수 기한은 전화로 확인해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',

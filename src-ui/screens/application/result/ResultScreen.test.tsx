@@ -102,6 +102,22 @@ it('[D2-870] the result page begins with the answer, and the progress bar follow
   expect((await headline()).compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+it('[D2-871] the headline is the news, and an amount with its day is one row below it', async () => {
+  await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })] })
+  expect(plain(await headline())).toMatch(/^지원이 승인되었습니다. 120,000원 .*지급 예정$/)
+})
+
+it('[D2-872] what a further proof can still add, and until when, is above its button', async () => {
+  const lookup = aProof({ id: '1', proofType: 'parcel', status: 'underReview' })
+  const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
+  await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [lookup], items: [record] })] })
+  const button = screen.getByRole('button', { name: '증빙 등록하기' })
+  expect(buttonKind(button)).toBe('secondary')
+  expect(plain(button.parentElement)).toBe(
+    '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.증빙 등록하기',
+  )
+})
+
 it('[D2-742] in a wide window, the slip beside the answer has the way to certify again', async () => {
   stubWindow('wide')
   show({ loads: [FULL] })
@@ -256,7 +272,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', undefined])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
+    expect(plain(call.closest('p')), '[D2-851] [D2-875]').toBe('전화로 이의신청하기 1644-5332· 1644-5333')
     const decided = factOf('최근 변경') as Node
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
@@ -334,14 +350,14 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[A-175] shows the submitted proofs in a separate row', async () => {
+  it('[A-175] [D2-874] shows the submitted proofs in a separate row', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
     const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(rows).toEqual([
       '다음 순서',
       '신청내용 DA2025000123 · 확인지급',
-      '지급계좌 예시은행 410******0011',
-      '증빙 제출내역 2건',
+      '지급계좌 예시은행 410******0011계좌를 잘못 적으셨나요?',
+      '증빙 제출내역 2건 · 취소 가능',
       expect.stringMatching(/^더 보기 인쇄/),
     ])
   })
@@ -377,7 +393,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
     const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
     expect(buttons.map((button) => [plain(button), buttonKind(button)])).toEqual([
-      ['1533-0500', undefined],
+      ['전화로 문의하기 1533-0500', undefined],
       ['보완 접수하기', 'text'],
       ['증빙 보완하기', 'secondary'],
     ])
@@ -388,10 +404,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
-    [
-      '20:00',
-      '내일 9시부터 상담하실 수 있습니다. (평일 9시~18시)그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.',
-    ],
+    ['20:00', '내일 9시부터 상담 (평일 9시~18시)그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.'],
   ])('[D2-134] [D2-545] [D2-851] [D3-271] [P-262] at %s the text below the number is %s', async (time, below) => {
     serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
@@ -477,11 +490,12 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
     expect(screen.queryByText('상호명')).toBeNull()
   })
 
-  it('[D2-99] [D2-464] shows how the maximum amount is shared', async () => {
+  it('[D2-99] [D2-464] [D2-873] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect(plain(summary())).toContain('남은 한도 200,000원받은 지원금60,000원지급 예정40,000원')
-    expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
+    expect(plain(summary())).toContain('받은 지원금60,000원지급 예정40,000원')
+    expect(valueOf('남은 한도')).toBe('200,000원')
+    expect(document.querySelectorAll('svg pattern')).toHaveLength(0)
   })
 
   it('[D2-464] has the rider beside an amount that is paid, and no longer on the road', async () => {

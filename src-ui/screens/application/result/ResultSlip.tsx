@@ -132,18 +132,22 @@ const isAccountInFacts = (situation: ApplicationSituation): boolean =>
   accountWords(situation) !== null && (situation.stage === 'paying' || situation.payments.length > 0)
 
 /**
- * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
- * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
+ * Returns the words of the account row: the masked account, unless the facts above already show it, and the question that
+ * the row answers; if there is neither, the depositor. [A-172] [D2-155] [D2-163] [D2-874]
  */
 const accountRowWords = (situation: ApplicationSituation): string => {
   const { bankName, accountNumber, depositor } = situation.application
   if (accountNumber === null) return '-'
-  if (!isAccountInFacts(situation)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-  return accountQuestion(situation) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
+  const question = accountQuestion(situation)
+  if (!isAccountInFacts(situation)) {
+    const account = `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+    return question === undefined ? account : `${account}\n${question}`
+  }
+  return question ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
 export const AccountRow = (props: AccountRowProps) => (
-  <Fold name={T['result.account']} value={accountRowWords(props.situation)}>
+  <Fold name={T['result.account']} value={<Phrase text={accountRowWords(props.situation)} />}>
     <AccountBody {...props} />
   </Fold>
 )

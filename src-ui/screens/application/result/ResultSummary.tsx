@@ -15,7 +15,7 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
+import { knownReasons, PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf } from './result-page.ts'
@@ -66,7 +66,14 @@ const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActio
       </LinkButton>
     )
   }
-  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={act.meanwhile && T[act.meanwhile]} />
+  const phone = (
+    <HelpDeskPhone
+      desk={act.desk}
+      words={words}
+      meanwhile={act.meanwhile && T[act.meanwhile]}
+      isLoud={emphasis === 'loud'}
+    />
+  )
   if (act.insteadOf === undefined) return phone
   return (
     <div className={summary.instead}>
@@ -89,13 +96,13 @@ const Opinions = ({ situation }: Pick<Props, 'situation'>) => (
 )
 
 /**
- * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
- * because the headline above it says that the agency has answered. [D2-132] [D2-574]
+ * The agency's answer to the latest opinion. Its heading is for screen readers only, because the headline above it says
+ * that the agency has answered. [D2-132] [D2-871]
  */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
-    <section className={styles.agencyAnswer} aria-labelledby={id} data-answer>
+    <section className={styles.agencyAnswer} aria-labelledby={id}>
       <h2 className="sr" id={id}>
         {T['result.latestAnswer']}
       </h2>
@@ -189,15 +196,11 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const id = useId()
   const { situation, desks, proofActions } = props
   const page = resultPageOf(situation, desks)
-  const { layout, sum, supportGauge, steps } = page
+  const { layout, sum, supportGauge, steps, isSumBold } = page
   const isActFirst = layout === 'actsFirst'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
-  const reasons = (
-    <ResultReasonList {...reasonWords} list={list}>
-      {consequence !== null && <Phrase as="p" text={consequence} />}
-    </ResultReasonList>
-  )
+  const facts = isKnown ? [...knownReasons(reasonWords, list), ...page.facts] : page.facts
   const sentences = page.next.map((line) => (
     <p key={line} className={summary.next}>
       <TextWithPhoneLinks text={line} />
@@ -210,12 +213,16 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
+      {page.bold !== null && <Phrase as="p" className={isSumBold ? summary.plain : summary.stake} text={page.bold} />}
       {page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
-      {!isKnown && reasons}
+      {!isKnown && (
+        <ResultReasonList {...reasonWords} list={list}>
+          {consequence !== null && <Phrase as="p" text={consequence} />}
+        </ResultReasonList>
+      )}
       <SentBackFiles {...page.sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
@@ -242,9 +249,8 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
             />
           </SummaryActs>
         )}
-        {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
+        {facts.length > 0 && <SummaryFacts facts={facts} />}
         {page.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}

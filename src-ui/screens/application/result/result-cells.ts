@@ -1,3 +1,4 @@
+import { maskAccountNumber } from '#domain/account/account'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
@@ -118,6 +119,12 @@ export const sumKeptAndTask = (situation: Situation): string => {
   return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
 }
 
+/** Returns the account of a failed transfer, for the line above the action; null if bank or number is unknown. [D2-871] */
+export const failedAccount = ({ application: { bankName, accountNumber } }: Situation): Words =>
+  bankName === null || accountNumber === null
+    ? null
+    : fill(T['result.failedAccount'], { bank: bankName, account: maskAccountNumber(accountNumber) })
+
 /** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
 export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
 
@@ -191,7 +198,7 @@ export const readReasonsFirst = (situation: Situation): Words =>
 
 /**
  * Returns that a confirmed payment needs a proof after the selection; null for a rapid payment, and if a proof is already
- * registered. [D2-532]
+ * registered. It costs the support, so it is no note, but above the facts. [D2-532] [D2-872]
  */
 export const proofToCome = ({ application }: Situation): Words =>
   isFirstProofMissing(application) ? T['result.proofToCome'] : null

@@ -167,8 +167,9 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const purpose = '지원대상인지 정하는 심의입니다.'
     const weeks = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
     expect([bold, ...wait]).toEqual([weeks, `${purpose} ${notice}`])
-    expect(on('2025-07-08').next).toBe('')
-    expect(on('2025-07-09').next).toBe(RESULT_STATES.deliberation.next)
+    const needsProof = RESULT_TEXTS['result.proofToCome']
+    expect(on('2025-07-08').next).toBe(needsProof)
+    expect(on('2025-07-09').next).toBe(`${RESULT_STATES.deliberation.next}\n${needsProof}`)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
       bold: RESULT_TEXTS['result.nothingToDo'],
@@ -222,17 +223,18 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(withDay.map(({ word }) => word)).toEqual(['지급완료'])
   })
 
-  it('[D2-532] says while the agency acts before a selection that a confirmed payment needs a proof', () => {
+  it('[D2-532] [D2-872] says while the agency acts before a selection that a confirmed payment needs a proof', () => {
     const needsProof = '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.'
     for (const word of ['신청', '정보조회', '검증', '보완완료', '심의'])
-      expect([word, read(word).notes]).toEqual([word, [needsProof]])
+      expect([word, read(word).next.includes(needsProof), read(word).notes]).toEqual([word, true, []])
     for (const word of ['보완요청', '보류', '대상선정', '승인', '미선정', '사용자취소'])
-      expect([word, read(word).notes.includes(needsProof)]).toEqual([word, false])
-    expect(read('심의', { paymentType: 'rapid' }).notes).toEqual([])
+      expect([word, read(word).next.includes(needsProof)]).toEqual([word, false])
+    expect(read('심의', { paymentType: 'rapid' }).next).not.toContain(needsProof)
   })
 
   it('[D2-469] [D3-161] names the expected day of a payment once, not twice', () => {
-    const { above, bold, wait, next } = read('승인', { decidedAmount: 120_000 }, settings)
+    const { above, bold, wait, next, isSumBold } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect(isSumBold, '[D2-871]').toBe(true)
     expect([above, bold, ...wait, next]).toEqual([
       '7월 8일쯤 지급 예정',
       '지금 따로 하실 일은 없습니다.',
@@ -319,7 +321,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.sum, again.of('지원금')]).toEqual(['지급 예정', 70_000, '50,000원 지급됨'])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, []])
+    expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, ['입력하신 계좌 예시은행 410******0011']])
     expect(failed.names).not.toContain('지원금')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([failedRest.bold, failedRest.of('지원금')]).toEqual([
@@ -375,7 +377,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
       '예시은행 410******0011',
     ])
     const more = selected(proofs, { decidedAmount: 100_000 })
-    expect([more.of('지원금'), more.supportGauge?.shares.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
+    expect([more.of('지원금'), more.supportGauge?.amounts.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
   })
 
   it('[D2-833] explains why an amount is below the amount spent or approved', () => {
@@ -468,24 +470,24 @@ describe('[A-271] the summary for a selected applicant', () => {
     ])
   })
 
-  it('[D2-713] says how many proofs are on hold, and who tells the reason', () => {
+  it('[D2-713] [D2-873] says how many proofs are on hold, and who tells the reason', () => {
     const held = aProof({ status: 'hold', registeredAt: kstInstant('2025-06-01'), updatedAt: CHANGED })
-    const line = '보류된 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'
-    expect(selected([held]).next).toContain(line)
+    const line = '1건 · 사유 문의 1644-5332'
+    expect(selected([held]).of('보류된 증빙')).toBe(line)
     expect(selected([held]).of('최근 변경')).toMatch(/^증빙 보류 · .*6월 24일/)
-    expect(selected([held, aProof({ id: '2', proofType: 'parcel' })]).next).toContain(line)
-    expect(selected([aProof({ status: 'deliberation' })]).next).not.toContain('보류')
-    expect(read('미선정', { proofs: [held] }).next).not.toContain('보류')
+    expect(selected([held, aProof({ id: '2', proofType: 'parcel' })]).of('보류된 증빙')).toBe(line)
+    expect(selected([aProof({ status: 'deliberation' })]).names).not.toContain('보류된 증빙')
+    expect(read('미선정', { proofs: [held] }).names).not.toContain('보류된 증빙')
   })
 
   it('[D2-743] says that some proofs were not accepted, until the note about the amount says it', () => {
     const refused = aProof({ status: 'notSelected' })
-    const line = '인정되지 않은 증빙이 1건 있습니다. 사유는 1644-5332로 문의해주세요.'
-    expect(selected([refused, aProof({ id: '2' })]).next).toContain(line)
-    expect(selected([refused]).next).not.toContain(line)
+    const name = '미선정 증빙'
+    expect(selected([refused, aProof({ id: '2' })]).of(name)).toBe('1건 · 사유 문의 1644-5332')
+    expect(selected([refused]).names).not.toContain(name)
     const some = selected([refused, paid('2', '2025-07-13', 60_000)])
-    expect([some.next.includes(line), some.notes]).toEqual([false, [RESULT_TEXTS['less.unrecognized']]])
-    expect(read('보류', { proofs: [refused, aProof({ id: '2' })] }).next).not.toContain(line)
+    expect([some.names.includes(name), some.notes]).toEqual([false, [RESULT_TEXTS['less.unrecognized']]])
+    expect(read('보류', { proofs: [refused, aProof({ id: '2' })] }).names).not.toContain(name)
   })
 
   it('[D2-112] asks for no further proof while the agency works on one', () => {
@@ -550,7 +552,9 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(answered.headline).toBe('택배 이용금액 216,500원을 확인하고 있습니다.')
     expect(answered.supportGauge).toBeNull()
     expect(answered.bold).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.furtherProof?.offer).toBe('최종 승인 전에 증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다.')
+    expect(answered.furtherProof?.offer).toBe(
+      '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
+    )
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     const send = '택배 운송장이나 카드영수증이 있으면 등록해주세요.'
@@ -619,11 +623,11 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] [D2-467] shows the masked account if a payment concerns that account', () => {
+  it('[A-172] [D2-158] [D2-467] [D2-871] shows the masked account if a payment concerns that account', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').of('입력하신 계좌')).toBe(account)
+    expect(read('이체결과오류').wait).toEqual([`입력하신 계좌 ${account}`])
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
@@ -663,13 +667,13 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     expect(last.next.includes('더 보내실')).toBe(false)
   })
 
-  it('[D2-466] [D2-574] leads to the latest answer, which is in a box below the headline', () => {
+  it('[D2-466] [D2-574] [D2-871] leads to the latest answer, which is in a box below the headline', () => {
     const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const shown = (...opinions: Application['opinions']) => {
       const { above, headline, reply } = read('보류', { opinions })
       return [above, headline, reply]
     }
-    const head = '담당 기관의 답변이 왔습니다.'
+    const head = '의견에 답변이 왔습니다.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])

@@ -17,7 +17,9 @@ import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
+import type { ResultFact } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
+import { isStepOverdue } from './result-wait.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
 /**
@@ -127,8 +129,16 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     })
   const one = (cell: (facts: ApplicationSituation) => Words): Words => filled([cell])[0] ?? null
   const sum = row.sum(situation)
+  const above = one(row.above)
+  const headline = one(row.headline) ?? ''
   const hasGauge =
     row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
+  const supportGauge = hasGauge ? supportGaugeOf(situation, sum) : null
+  const otherAmounts = (supportGauge?.others ?? []).map(({ name, won }) => ({ name, lines: [formatWon(won)] }))
+  const countedProofs: readonly ResultFact[] = [
+    { name: T['fact.heldProofs'], lines: filled([heldProofs]) },
+    { name: T['fact.refusedProofs'], lines: filled([refusedProofs]) },
+  ]
   const areSteps = row.layout === 'steps'
   const steps: CallSteps = {
     lines: filled(row.next).flatMap((line) => line.split('\n')),
@@ -138,20 +148,22 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
-    above: one(row.above),
-    headline: one(row.headline) ?? '',
+    above,
+    headline,
     sum,
     bold: one(row.bold),
-    supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
+    /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
+    isSumBold: sum !== null && above !== null && !headline.includes(formatWon(sum)) && !isStepOverdue(situation),
+    supportGauge,
     wait: one(row.wait),
     reply,
     reasons: {
       title: RESULT_STATES[detailedStatus].reasons,
       codes: application.reasons,
-      /** The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466] */
+      /** True once the agency has answered the opinion about the reasons of a hold: they are then a fact. [D2-871] */
       isKnown: reply !== null,
       /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
-      calm: turn !== 'applicant' || reply !== null,
+      calm: turn !== 'applicant',
       /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
       helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
       /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
@@ -164,11 +176,15 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     },
     sentBack: sentBackFilesOf(situation),
     steps: areSteps ? steps : null,
-    next: filled([...(areSteps ? [] : row.next), heldProofs, refusedProofs, sentBackProof]),
+    next: filled([...(areSteps ? [] : row.next), sentBackProof]),
     acts: actsOf(situation, row),
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
-    facts: row.facts.flatMap((fact) => fact(situation) ?? []),
+    facts: [
+      ...otherAmounts,
+      ...row.facts.flatMap((fact) => fact(situation) ?? []),
+      ...countedProofs.filter(({ lines }) => lines.length > 0),
+    ],
     notes: filled(row.notes),
     /** The line above the button for a further proof. */
     furtherProof: situation.newProof === 'possible' ? { offer: one(amountAfterLookup) } : null,

@@ -94,7 +94,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '', '', '', ''])
   })
 
-  it('[D2-112] [D2-135] [D3-160] [D3-320] shows under the payment that proofs need a supplement', () => {
+  it('[D2-112] [D2-135] [D2-873] [D3-160] [D3-320] shows under the payment that proofs need a supplement', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([
@@ -105,7 +105,7 @@ describe('[A-149] the progress bar of an application', () => {
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 66_000 })
     const part = progress('대상선정', { proofs: [due, paid] })
     expect([part.states[4], part.notes[4], part.marks[4]]).toEqual([
-      'part',
+      'due',
       '일부만 지급됨 (66,000원)',
       '증빙 보완 필요',
     ])

@@ -50,8 +50,8 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
 
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
- * returns the paid amount, without the sign of a warning, in every later status. [D2-131] [D2-143] [D3-160] [D3-320]
- * [D3-751]
+ * returns the paid amount in every later status; the sign is that of a task, if there is one. [D2-131] [D2-143] [D3-160]
+ * [D3-751] [D2-873]
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]
@@ -60,7 +60,8 @@ const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationS
   if (paid === 0) return { state: lastStep, note, mark }
   const isPart = paid < ceiling
   const paidNote = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) })
-  return { state: 'part', note: paidNote, mark: lastStep === 'due' ? mark : isPart ? T['mark.partPaid'] : undefined }
+  if (lastStep === 'due') return { state: 'due', note: paidNote, mark }
+  return { state: 'part', note: paidNote, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 
 /**

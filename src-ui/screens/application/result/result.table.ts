@@ -6,7 +6,7 @@ import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
 import {
-  answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
+  answerOrSentence, approvedProofs, callInTime, disputeReasons, failedAccount, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
@@ -53,8 +53,8 @@ export type ResultRow = {
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
    * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
-   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
-   * [D2-574]
+   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is below the headline, and the reasons are a fact. [D2-466] [D2-545]
+   * [D2-871]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
 }
@@ -67,8 +67,8 @@ const PLAIN: ResultRow = {
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
-  ...PLAIN, bold: weeksToDecision, wait: purposeAndNotification, next: [nextUnlessDated],
-  facts: [support, paymentDays, account], notes: [proofToCome, shortfall],
+  ...PLAIN, bold: weeksToDecision, wait: purposeAndNotification, next: [nextUnlessDated, proofToCome],
+  facts: [support, paymentDays, account],
 }
 
 /** The agency has answered an opinion. */
@@ -102,8 +102,8 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')],
   },
   opinionWaiting: {
-    ...PLAIN, ...CHECKING, acts: [opinions('result.opinionHistory', 'plain')],
-    facts: [support, account, opinionStates], notes: [proofToCome, shortfall],
+    ...PLAIN, ...CHECKING, next: [nextUnlessDated, proofToCome], acts: [opinions('result.opinionHistory', 'plain')],
+    facts: [support, account, opinionStates],
   },
   answered: {
     ...ANSWERED, next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')],
@@ -132,12 +132,15 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
     notes: [shortfall, approvedProofs],
   },
-  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
+  transferError: {
+    ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, wait: failedAccount, acts: [accountEdit], layout: 'actsFirst',
+    facts: [support, paymentDays, lastChange], lastStep: 'due',
+  },
   requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment] },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, objectionToPayment],
   },
-  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
+  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')], layout: 'actsFirst' },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
     acts: [helpCall, newApplication('result.applyAnew', 'quiet')],

@@ -5,6 +5,8 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
+import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './NewProofButton.module.css'
@@ -30,7 +32,10 @@ type NewProofProps = {
 
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
-/** The button for a new proof. A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
+/**
+ * The button for a new proof. A sentence beside it says when a new proof is possible; what a further proof can add, and
+ * until when, is a pale box with the button in it. [A-190] to [A-193] [A-270] [D2-872]
+ */
 export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   const whyId = useId()
@@ -52,16 +57,32 @@ export const NewProofButton = (props: NewProofProps) => {
       : place === 'main'
         ? `${sentence} ${left}`
         : [left, offer].filter(Boolean).join(' ')
-  // In this place the sentence is above the button, so that people read it before the button.
-  const isAbove = place === 'second'
-  const why = <BlockedReasonLine id={whyId} text={text} />
+  // What the proof can still add, or until when, is above the button, so that people read it before they decide.
+  const isStake = place !== 'more' && may && (isFirst || left !== null || offer !== null)
+  const isAbove = place === 'second' || isStake
+  const isBox = isStake && place === 'second'
+  const [gain, limit] = splitFirstSentence(text)
+  const why = isStake ? (
+    <p id={whyId} className={styles.stake}>
+      {isBox && limit !== '' ? (
+        <>
+          <Phrase as="b" text={gain} /> <Phrase text={limit} />
+        </>
+      ) : (
+        <Phrase text={text} />
+      )}
+    </p>
+  ) : (
+    <BlockedReasonLine id={whyId} text={text} />
+  )
   return closed ? (
     why
   ) : (
-    <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
+    <div className={classNames(styles.newProof, isBox && styles.box)}>
       {isAbove && why}
       <Button
-        kind={KIND_AT[place]}
+        kind={isBox ? 'secondary' : KIND_AT[place]}
+        small={isBox}
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}

@@ -10,6 +10,7 @@ import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import {
   countProofsByFilter,
+  isProofCancellable,
   matchesProofFilter,
   PROOF_FILTERS,
   type ProofFilter,
@@ -67,17 +68,27 @@ type ChipsProps = {
 
 /**
  * Returns the number of files that the applicant must act on, followed by the number of proofs. If the files are
- * unknown, counts the proofs to act on. For a rapid payment, the words speak of records and not of proofs, because the
+ * unknown, counts the proofs to act on. If there is nothing to act on, says how many proofs can be cancelled, because
+ * people look for the way to take back a wrong one, and the row of the rare actions names only the cancellation of the
+ * application. For a rapid payment, the words speak of records and not of proofs, because the
  * applicant did not submit any. [D2-144] [D3-214]
+ * [D2-874]
  */
 const countWords = (
   { supplement, all }: Readonly<Record<ProofFilter, number>>,
   files: number,
+  cancellable: number,
   isRapid: boolean,
 ): string => {
   const n = all.toLocaleString('ko-KR')
   if (isRapid) return fill(T['proof.countRapid'], { n })
-  if (supplement === 0) return fill(T['proof.count'], { n })
+  if (supplement === 0) {
+    const count = fill(T['proof.count'], { n })
+    if (cancellable === 0) return count
+    return cancellable === all
+      ? fill(T['proof.cancellable'], { count })
+      : fill(T['proof.someCancellable'], { count, n: cancellable.toLocaleString('ko-KR') })
+  }
   const waiting =
     files > 0
       ? fill(T['proof.filesToSupplement'], { n: files.toLocaleString('ko-KR') })
@@ -124,12 +135,13 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   const files = proofs
     .filter((proof) => matchesProofFilter('supplement', proof, application))
     .reduce((sum, proof) => sum + sentBackItemsOf(application, proof).length, 0)
+  const cancellable = proofs.filter((proof) => isProofCancellable(proof, application)).length
   // True if the list has only the records of a rapid payment, which the applicant did not submit.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (
     <Fold
       name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
-      value={<Phrase text={countWords(counts, files, isRapid)} />}
+      value={<Phrase text={countWords(counts, files, cancellable, isRapid)} />}
     >
       <div className={styles.proofs}>
         {isCurrentListed && <CurrentProof application={application} />}

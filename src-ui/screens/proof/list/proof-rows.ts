@@ -55,6 +55,13 @@ const sentBackWords = (item: ProofItem): string | null =>
 /** The parts of an application that its rows show or that decide about them. */
 type ListedApplication = Pick<Application, 'status' | 'items' | 'proofs' | 'decidedAmount'>
 
+const cancellationOf = ({ proofType: type, status }: Proof, application: Pick<Application, 'status'>) =>
+  decideProofCancellation({ application: application.status, type, status })
+
+/** True if the applicant can cancel this proof. */
+export const isProofCancellable = (proof: Proof, application: Pick<Application, 'status'>): boolean =>
+  cancellationOf(proof, application).verdict === 'ok'
+
 const rowOf = (proof: Proof, application: ListedApplication): ProofRow => {
   const { status, proofType: type } = proof
   const display = proofDisplayOf(status, application.status)
@@ -69,7 +76,7 @@ const rowOf = (proof: Proof, application: ListedApplication): ProofRow => {
     needsSupplement: isSupplementDue(status, application),
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
     sentBackNames: sentBack.flatMap((item) => viewedFilesOf(item)[0]?.name ?? []),
-    cancellation: decideProofCancellation({ application: application.status, type, status }),
+    cancellation: cancellationOf(proof, application),
   }
 }
 
