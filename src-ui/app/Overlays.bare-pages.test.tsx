@@ -52,7 +52,7 @@ describe('[E-014] the window of a certification provider', () => {
 
   it('runs no session timer', async () => {
     // Imports the countdown before the fake timers are installed, so that a page can start it immediately.
-    await import('../parts/session/follow-countdown.ts')
+    await import('./frame/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {
       history.pushState(null, '', path)

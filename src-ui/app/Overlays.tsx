@@ -21,10 +21,7 @@ const startBackgroundServices = async () => {
   followMaintenance(container, { now: serverTime, isMaintenanceActive })
   // A page without a session needs no countdown.
   await new Promise<void>((resolve) => sessionSecondsLeft.subscribe((seconds) => seconds !== null && resolve()))
-  const [{ followCountdown }, every] = await Promise.all([
-    import('../parts/session/follow-countdown.ts'),
-    loadServices(),
-  ])
+  const [{ followCountdown }, every] = await Promise.all([import('./frame/follow-countdown.ts'), loadServices()])
   followCountdown(every)
 }
 

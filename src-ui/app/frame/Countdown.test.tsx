@@ -10,7 +10,7 @@ import { installFakeServices } from '../../testing/services.ts'
 import { closeDialogs, dialogText, pressDialogButton } from '../../testing/shown-dialog.ts'
 import { Countdown } from './Countdown.tsx'
 
-const PART = '../../parts/session/follow-countdown.ts'
+const PART = './follow-countdown.ts'
 const extend = vi.fn<() => void>()
 
 beforeEach(() => {

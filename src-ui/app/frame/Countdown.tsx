@@ -36,7 +36,7 @@ export const Countdown = () => {
   const extend = async () => {
     if (busy.peek() || seconds === null) return
     busy.value = true
-    await loadOrShowFailure(() => import('../../parts/session/follow-countdown.ts'))
+    await loadOrShowFailure(() => import('./follow-countdown.ts'))
       .then((part) => part?.extendSession())
       .finally(() => (busy.value = false))
   }

@@ -17,7 +17,7 @@ export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   if (entry.go === 'on' && isRoute(path)) {
     void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (ended) => {
       if (ended === null) return
-      const { showSessionExpired } = await import('../../parts/session-end/end-session.tsx')
+      const { showSessionExpired } = await import('../../parts/session/end-session.tsx')
       await showSessionExpired(ended)
     })
   }

@@ -5,7 +5,7 @@ import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_T
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { certifyAgainContent, keptDraftNote } from '../../parts/session-end/certify-again.ts'
+import { certifyAgainContent, keptDraftNote } from '../../parts/session/certify-again.ts'
 import { type StopContent, showStop } from '../../parts/dialog/show-stop.tsx'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */

@@ -4,7 +4,7 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { MinorSection } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { draftKeptUntilWords } from '../session-end/draft-words.ts'
+import { draftKeptUntilWords } from '../session/draft-words.ts'
 import { useKeptApplication } from './use-kept-application.ts'
 
 /**

@@ -71,7 +71,7 @@ export const showFailure = async <E extends Failure>(
       : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
-    const { endSessionAndShow } = await import('../session-end/end-session.tsx')
+    const { endSessionAndShow } = await import('../session/end-session.tsx')
     return endSessionAndShow(row.text, desk)
   }
   if (row.isQuiet) return announce(text)

@@ -18,7 +18,7 @@ import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
 const mocks = vi.hoisted(() => ({ end: vi.fn<() => void>() }))
-vi.mock('../../../parts/session-end/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
+vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (

@@ -13,7 +13,7 @@ import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 
 const mocks = vi.hoisted(() => ({ end: vi.fn<() => void>() }))
-vi.mock('../../../parts/session-end/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
+vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'

@@ -28,7 +28,7 @@ import {
 } from '../../../text/ko/registration.ts'
 import type { Instant } from '#domain/kernel/calendar'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
-import { momentWords } from '../../../parts/session-end/draft-words.ts'
+import { momentWords } from '../../../parts/session/draft-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { ServiceLocator } from '#app/kernel/token'
-import { currentAnnouncement } from '../dialog/announcer.ts'
-import { dialogs } from '../dialog/dialogs.ts'
+import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */
