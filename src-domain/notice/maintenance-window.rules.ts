@@ -1,6 +1,5 @@
 import { kstInstant, type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
@@ -34,23 +33,23 @@ const ENDLESS = { ...A, endsAt: null }
 const HALF = { ...A, startsAt: null }
 
 /**
- * The administrators' landing notices; the Korean time; and the start of the window in effect, or `default` for the
- * default window.
+ * The administrators' landing notices; the time; and the start of the window in effect, or `default` for the default
+ * window.
  */
 export const MAINTENANCE_WINDOW_CASES = [
-  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [A, B], at: '2025-11-01 23:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [ZERO_LENGTH, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
-  { proves: ['D3-574'], rule: 'MW-1', landings: [ZERO_LENGTH, AFTER_ZERO], at: '2025-11-01 21:55', from: '2025-11-01 22:05' },
-  { proves: ['D3-574'], rule: 'MW-2', landings: [ZERO_LENGTH], at: '2025-11-01 21:55', from: '2025-11-01 22:00' },
-  { proves: ['P-232', 'D3-56'], rule: 'MW-2', landings: [B, A], at: '2025-11-03 00:00', from: '2025-11-01 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [OFF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [BACKWARDS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [ENDLESS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-232'], rule: 'MW-1', landings: [HALF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
-  { proves: ['P-233'], rule: 'MW-3', landings: [], at: '2025-11-01 12:00', from: 'default' },
-  { proves: ['P-233'], rule: 'MW-3', landings: [OFF, BACKWARDS, ENDLESS, HALF], at: '2025-11-01 12:00', from: 'default' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [B, A], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [B, A], at: kstInstant('2025-11-01', '22:30'), from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [A, B], at: kstInstant('2025-11-01', '23:00'), from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [ZERO_LENGTH, A], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-01 22:00' },
+  { proves: ['D3-574'], rule: 'MW-1', verdict: 'first', landings: [ZERO_LENGTH, AFTER_ZERO], at: kstInstant('2025-11-01', '21:55'), from: '2025-11-01 22:05' },
+  { proves: ['D3-574'], rule: 'MW-2', verdict: 'earliest', landings: [ZERO_LENGTH], at: kstInstant('2025-11-01', '21:55'), from: '2025-11-01 22:00' },
+  { proves: ['P-232', 'D3-56'], rule: 'MW-2', verdict: 'earliest', landings: [B, A], at: kstInstant('2025-11-03', '00:00'), from: '2025-11-01 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [OFF, B], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [BACKWARDS, B], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [ENDLESS, B], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-02 22:00' },
+  { proves: ['P-232'], rule: 'MW-1', verdict: 'first', landings: [HALF, B], at: kstInstant('2025-11-01', '12:00'), from: '2025-11-02 22:00' },
+  { proves: ['P-233'], rule: 'MW-3', verdict: 'default', landings: [], at: kstInstant('2025-11-01', '12:00'), from: 'default' },
+  { proves: ['P-233'], rule: 'MW-3', verdict: 'default', landings: [OFF, BACKWARDS, ENDLESS, HALF], at: kstInstant('2025-11-01', '12:00'), from: 'default' },
 ] as const
 
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingNoticePeriod): string =>
@@ -78,15 +77,15 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
     earliest: '그런 안내가 모두 끝났으므로 점검이 아니다 (기본 시간도 쓰지 않는다)',
     default: `기본 시간: ${instantInWords(DEFAULT_MAINTENANCE.from)}부터 ${instantInWords(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다)`,
   },
-  cases: MAINTENANCE_WINDOW_CASES.map(({ proves, rule, landings, at }) => ({
+  cases: MAINTENANCE_WINDOW_CASES.map(({ proves, rule, verdict, landings, at }) => ({
     proves,
     rule,
-    verdict: MAINTENANCE_WINDOW_TABLE.find(({ id }) => id === rule)?.then ?? 'default',
+    verdict,
     given: [
       ['점검 안내', landings.map(landingInWords).join(', ') || '없음'],
-      ['지금', at],
+      ['지금', formatKstDateTime(at)],
     ],
-    ask: () => decideMaintenanceWindow(landings, parseInstant(at) ?? 0),
+    ask: () => decideMaintenanceWindow(landings, at),
   })),
 })
 
