@@ -4,16 +4,13 @@ import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { currentAnnouncement } from '../dialog/announcer.ts'
-import { dialogs } from '../dialog/dialogs.ts'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
-import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { waitOneTurn } from '../../testing/shown-dialog.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
-import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
@@ -173,33 +170,5 @@ describe('[P-034] the rows of a dropzone', () => {
     await act(async () => sendings[2]?.arrives())
     expect(rows()[1]?.textContent).toContain('올리기 완료')
     expect(screen.getByRole('button', { name: '다시 보내기 a.jpg' })).toBeDefined()
-  })
-})
-
-describe('[P-065] stored files that are empty', () => {
-  const answersOf = async (names: readonly string[]) => {
-    const answers: boolean[] = []
-    render(<DialogHolder />)
-    await act(async () => void confirmWithoutEmptyFiles(names).then((answer) => answers.push(answer)))
-    return answers
-  }
-  it.each([
-    ['확인', true],
-    ['취소', false],
-  ])('answering the question about them with %s returns %s', async (button, answer) => {
-    const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
-    const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['빈 파일.jpg', '없음.pdf'])
-    fireEvent.click(within(dialog).getByRole('button', { name: button }))
-    await waitOneTurn()
-    expect(answers).toEqual([answer])
-  })
-  it('are not asked about if there are none', async () => {
-    expect(await answersOf([])).toEqual([true])
-    expect(dialogs.stack.peek()).toEqual([])
   })
 })

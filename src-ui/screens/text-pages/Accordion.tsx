@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
 import styles from './Accordion.module.css'
 
 /**

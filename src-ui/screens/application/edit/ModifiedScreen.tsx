@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
-import { CompletionPicture } from '../../../parts/design/pictures/Completion.tsx'
+import { CompletionPicture } from './CompletionPicture.tsx'
 import { Stop } from '../../../parts/design/Stop.tsx'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'

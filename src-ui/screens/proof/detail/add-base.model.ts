@@ -9,7 +9,7 @@ import { decideSupplement, type SupplementVerdict } from '#domain/proof/suppleme
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { makeSentFiles } from '../../../parts/draft/sent-memory.model.ts'
+import { makeSentFiles } from '../sent-memory.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'

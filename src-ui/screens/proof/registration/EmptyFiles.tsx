@@ -1,11 +1,11 @@
-import { Button } from '../design/Button.tsx'
-import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { dialogs } from '../dialog/dialogs.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import styles from './upload.module.css'
+import { Button } from '../../../parts/design/Button.tsx'
+import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import styles from './EmptyFiles.module.css'
 
 /**
  * Asks whether to continue although some files are empty in the storage. Lists these files by the names that they had

@@ -17,7 +17,7 @@ import {
 import { proofDisplayOf } from '#domain/proof/proof-display'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { makeSentMemory } from '../../../parts/draft/sent-memory.model.ts'
+import { makeSentMemory } from '../sent-memory.model.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
