@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { decideToAskDeliveryTotal } from '#domain/application/delivery-total'
 import type { Won } from '#domain/kernel/won'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
@@ -27,8 +26,7 @@ export const LoadDeliveryTotal = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { paymentType, businessNumber } = ports.session.read()
-      const { verdict } = decideToAskDeliveryTotal({ rapid: paymentType === 'rapid' })
-      if (verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
+      if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
       return (amount === null || amount < 0 ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),

@@ -87,7 +87,7 @@ describe('[P-097] LoadChosenProof', () => {
 })
 
 describe('[P-314] LoadChosenProof, with a pending supplement', () => {
-  it('returns no pending supplement if none of its changes was stored', async () => {
+  it('[P-315] returns no pending supplement, but keeps its record, if none of its changes was stored', async () => {
     const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [{ ...PENDING, deletions: ['1'] }] })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
     expect(sentSupplements.has('501')).toBe(true)

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { decideUnfinishedSupplement } from '#domain/proof/sent-supplement'
 import type { Proof } from '#domain/proof/proof'
 import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSupplementPossible } from '#domain/proof/supplement'
@@ -88,7 +87,7 @@ export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
 /**
  * Returns the unfinished supplement of a proof; null if it has none. If the proof no longer accepts the supplement,
- * deletes its record and returns null. [P-314]
+ * deletes its record and returns null. [P-314] [P-315]
  */
 const pendingOf = (
   { sentSupplements }: Ports,
@@ -96,9 +95,8 @@ const pendingOf = (
   application: LoadedProof['application'],
 ): Effect.Effect<SentSupplement | null> =>
   Effect.gen(function* () {
-    const open = isSupplementPossible(proof.status, application)
-    const unfinished = open ? unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof) : null
-    const { verdict } = decideUnfinishedSupplement({ open, partly: unfinished !== null })
-    if (verdict === 'forgets') yield* sentSupplements.remove(proof.id)
-    return verdict === 'continues' ? unfinished : null
+    if (isSupplementPossible(proof.status, application))
+      return unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof)
+    yield* sentSupplements.remove(proof.id)
+    return null
   })

@@ -27,7 +27,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: Uncertified
 }
 
 describe('LeaveUncertifiedEntryPage', () => {
-  it('deletes the entries and resets the session before a certification', () => {
+  it('[E-075] [E-202] deletes the entries and resets the session before a certification', () => {
     const { session, dropped } = leaving({
       businessNumber: businessNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
@@ -49,7 +49,7 @@ describe('LeaveUncertifiedEntryPage', () => {
     })
   })
 
-  it('keeps the session of a certified person', () => {
+  it('[D1-37] keeps the session of a certified person', () => {
     const { session, dropped } = leaving(A_CERTIFIED_SESSION)
     expect(dropped).toEqual(['bzmn-reg'])
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })

@@ -28,11 +28,14 @@ describe('ResetSession', () => {
     expect(adminToken.read()).toBeNull()
   })
 
-  it('[E-140] keeps a cookie with the token of another tab', () => {
-    const cookie = inMemoryCookie('token-2')
-    const session = inMemorySession(RUNNING)
+  it.each([
+    ['the token of another tab', RUNNING, 'token-2'],
+    ['no token, if the session has none either', { ...RUNNING, token: '' }, ''],
+  ])('[E-140] [D1-233] keeps a cookie with %s', (_, known, token) => {
+    const cookie = inMemoryCookie(token)
+    const session = inMemorySession(known)
     ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: inMemoryRecords({ session }) })()
-    expect(cookie.read()).toBe('token-2')
+    expect(cookie.read()).toBe(token)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { Route } from '#domain/pages/routes'
 import { Effect } from 'effect'
-import { decideEndedLogin, decideEntryLeaving } from '#domain/pages/certification-start'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
@@ -11,13 +10,13 @@ import { SessionStore } from '../kernel/session-store.port.ts'
 import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
-/** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */
+/** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [E-140] [D1-233] */
 export const removeOwnSessionCookie = (ports: {
   readonly session: SessionStore
   readonly cookie: SessionCookie
 }): void => {
-  const { verdict } = decideEndedLogin(ports.session.read().token, ports.cookie.read())
-  if (verdict === 'remove') ports.cookie.remove()
+  const { token } = ports.session.read()
+  if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
 }
 
 const RESET_SESSION_PORTS = {
@@ -86,10 +85,6 @@ export const LeaveUncertifiedEntryPage = useCase(
   (ports) =>
     (page: UncertifiedEntryPage): void => {
       ports.entries.remove(page)
-      const { verdict } = decideEntryLeaving({
-        page: page === 'self-check' ? 'selfCheck' : 'number',
-        certified: ports.session.read().ci !== '',
-      })
-      if (verdict === 'session') ports.resetSession()
+      if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
     },
 )

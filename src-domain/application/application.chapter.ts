@@ -23,7 +23,6 @@ import { APPLICATION_LOADING_RULE, COMPLETION_PAGE_RULE } from './application-lo
 import { DUPLICATE_APPLICATION_RULE } from './application.rules.ts'
 import { CANCELLATION_SENDING_RULE } from './cancellation-sending.rules.ts'
 import { CERTIFICATION_MATCH_RULE } from './certification-match.rules.ts'
-import { ASK_DELIVERY_TOTAL_RULE } from './delivery-total.rules.ts'
 import { DETAILED_STATUS_ROWS } from './detailed-status.table.ts'
 import { FORM_CHECK_OUTCOME_RULE } from './form-check-outcome.rules.ts'
 import { NEXT_STEP_RULE } from './next-step.rules.ts'
@@ -94,7 +93,6 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     SUBMISSION_OUTCOME_RULE,
     RECOVERED_SUBMISSION_RULE,
     APPLICATION_LOADING_RULE,
-    ASK_DELIVERY_TOTAL_RULE,
     COMPLETION_PAGE_RULE,
     DUPLICATE_APPLICATION_RULE,
     FORM_CHECK_OUTCOME_RULE,

@@ -1,15 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  RECERTIFICATION_TABLE,
-  decideRecertification,
-  type EndedLoginVerdict,
-  ENDED_LOGIN_TABLE,
-  decideEndedLogin,
-  ENTRY_LEAVING_TABLE,
-  decideEntryLeaving,
-} from './certification-start.ts'
+import { RECERTIFICATION_TABLE, decideRecertification } from './certification-start.ts'
 import type { Route } from './routes.ts'
 
 const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; draft: Flow | null; ended: Flow | null }, Flow>[] = [
@@ -28,10 +20,15 @@ const FLOW = { application: '신청하기', result: '결과조회' } as const
 export const RECERTIFICATION_RULE = makeTableRuleEntry({
   prefix: 'WH',
   title: '다시 인증하는 곳',
-  synonyms: ['인증이 끝난 뒤 어디로', '다시 인증하면 어디로'],
+  synonyms: ['인증이 끝난 뒤 어디로', '다시 인증하면 어디로', '다른 창의 로그인', '다른 창에서 새로 로그인하면', '인증 전 화면 나가기', '자가진단을 나가면', '번호 입력을 나가면'],
   question: '인증이 끝난 사람은 신청과 결과조회 가운데 어디에서 다시 인증합니까?',
   no: 145,
   answer: '이어 쓸 것이 있으면 그것으로 이어지는 곳이고, 없으면 화면과 하던 일에 따른다.',
+  notes: [
+    { says: '이 창의 인증이 끝나거나 다른 번호를 확인하면 브라우저의 로그인이 이 창의 것일 때에만 지우고, 다른 창의 것은 남긴다. 서버는 지운 로그인도 유효시간이 다할 때까지 받는다.', refs: ['E-140', 'D1-233'] },
+    { says: '창을 복제하면 두 창이 한 로그인을 함께 쓰므로 그 로그인은 둘 다의 것이다. 한 창에서 번호를 고쳐 다른 창의 인증이 끝나거나(OW-3) 한 창의 인증이 끝나면 두 창 모두 다시 인증하고, 작성하던 내용은 창마다 남는다. 고른 파일은 같은 사람과 사업자에게만 남고 다른 사람이나 다른 번호가 인증하면 지운다.', refs: ['E-140', 'D1-233', 'D3-605'] },
+    { says: '인증하기 전의 화면을 나가면 그 화면에 적은 것을 지운다. 본인인증하지 않고 사업자등록번호 입력을 나갈 때에만 이 창의 기록도 지운다.', refs: ['E-075', 'E-202', 'D1-37'] },
+  ],
   table: RECERTIFICATION_TABLE,
   facts: {
     draft: { name: '이어 쓸 것', values: { ...FLOW, none: '없음' } },
@@ -55,52 +52,4 @@ export const RECERTIFICATION_RULE = makeTableRuleEntry({
     ],
     ask: () => decideRecertification(path, { draft, ended }),
   })),
-})
-
-const ENDED_LOGIN_CASES: readonly DecisionCaseFrom<{ token: string; cookie: string | null }, EndedLoginVerdict>[] = [
-  { proves: ['E-140'], rule: 'EL-1', token: 'token-1', cookie: 'token-1', verdict: 'remove' },
-  { proves: ['D1-233'], rule: 'EL-2', token: 'token-1', cookie: 'token-2', verdict: 'keep' },
-]
-
-export const ENDED_LOGIN_RULE = makeTableRuleEntry({
-  prefix: 'EL',
-  title: '끝난 인증의 로그인',
-  synonyms: ['다른 창의 로그인', '다른 창에서 새로 로그인하면'],
-  question: '이 창의 인증이 끝나거나 다른 번호를 확인하면 브라우저의 로그인을 지웁니까?',
-  no: 151,
-  answer: '이 창의 것만 지우고, 다른 창의 것은 남긴다.',
-  notes: [
-    { says: '창을 복제하면 두 창이 한 로그인을 함께 쓰므로 그 로그인은 둘 다의 것이다. 한 창에서 번호를 고쳐 다른 창의 인증이 끝나거나(OW-3) 한 창의 인증이 끝나면 두 창 모두 다시 인증하고, 작성하던 내용은 창마다 남는다. 고른 파일은 같은 사람과 사업자에게만 남고 다른 사람이나 다른 번호가 인증하면 지운다.', refs: ['E-140', 'D1-233', 'D3-605'] },
-  ],
-  table: ENDED_LOGIN_TABLE,
-  facts: { own: '브라우저의 로그인이 이 창의 것' },
-  verdicts: { remove: '지운다. 서버는 유효시간이 다할 때까지 받는다', keep: '그대로 둔다' },
-  cases: ENDED_LOGIN_CASES.map(({ token, cookie, ...example }) => ({
-    ...example,
-    given: [['브라우저의 로그인', cookie === token ? '이 창의 것' : '다른 창의 것']],
-    ask: () => decideEndedLogin(token, cookie),
-  })),
-})
-
-export const ENTRY_LEAVING_RULE = makeTableRuleEntry({
-  prefix: 'LE',
-  title: '인증 전 화면 나가기',
-  synonyms: ['자가진단을 나가면', '번호 입력을 나가면'],
-  question: '본인인증하기 전의 화면을 나가면 무엇을 지웁니까?',
-  no: 146,
-  answer: '본인인증하지 않고 번호 입력을 나갈 때에만 이 창의 기록도 지운다.',
-  table: ENTRY_LEAVING_TABLE,
-  facts: {
-    page: { name: '나가는 화면', values: { selfCheck: '자가진단', number: '사업자등록번호 입력' } },
-    certified: '이 창에서 본인인증함',
-  },
-  verdicts: { entries: '그 화면에 적은 것만 지운다', session: '그 화면에 적은 것과 이 창의 기록을 지운다' },
-  cases: {
-    ofFacts: [
-      { proves: ['E-202'], rule: 'LE-1', facts: { page: 'selfCheck', certified: false }, verdict: 'entries' },
-      { proves: ['D1-37'], rule: 'LE-2', facts: { page: 'number', certified: true }, verdict: 'entries' },
-      { proves: ['E-075'], rule: 'LE-3', facts: { page: 'number', certified: false }, verdict: 'session' },
-    ],
-    ask: decideEntryLeaving,
-  },
 })

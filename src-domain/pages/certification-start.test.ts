@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideEndedLogin, recertificationPageFor } from './certification-start.ts'
+import { recertificationPageFor } from './certification-start.ts'
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
@@ -15,9 +15,3 @@ describe('a new certification', () => {
     expect(recertificationPageFor('/', { draft: 'result', ended: 'application' })).toBe('/onslf-check-result')
   })
 })
-
-it('[E-140] a session without a login removes no cookie', () =>
-  expect([decideEndedLogin('', ''), decideEndedLogin('', null)].map(({ verdict }) => verdict)).toEqual([
-    'keep',
-    'keep',
-  ]))

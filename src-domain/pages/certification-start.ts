@@ -44,31 +44,3 @@ export const recertificationPageFor = (
   path: string,
   known: KnownFlows = {},
 ): (typeof CERTIFICATION_START_PAGES)[Flow] => CERTIFICATION_START_PAGES[decideRecertification(path, known).verdict]
-
-/** `remove`: the cookie of the ended session is removed. `keep`: it belongs to another tab, or there is none. */
-export type EndedLoginVerdict = 'remove' | 'keep'
-
-export const ENDED_LOGIN_TABLE: DecisionTable<{ readonly own: boolean }, EndedLoginVerdict> = [
-  { id: 'EL-1', when: { own: true }, then: 'remove', ref: 'E-140' },
-  { id: 'EL-2', when: {}, then: 'keep', ref: 'D1-233' },
-]
-
-/** 끝난 인증의 로그인: decides whether the cookie is removed with a session of this token. [E-140] [D1-233] */
-export const decideEndedLogin = (token: string, cookie: string | null): Decision<EndedLoginVerdict> =>
-  decide(ENDED_LOGIN_TABLE, { own: token !== '' && cookie === token })
-
-/** The page that a person leaves before the certification: the self-check, or a page for the business number. */
-export type EntryLeavingFacts = { readonly page: 'selfCheck' | 'number'; readonly certified: boolean }
-
-/** `entries`: only the entries of the page are deleted. `session`: the session is also reset. */
-export type EntryLeavingVerdict = 'entries' | 'session'
-
-export const ENTRY_LEAVING_TABLE: DecisionTable<EntryLeavingFacts, EntryLeavingVerdict> = [
-  { id: 'LE-1', when: { page: 'selfCheck' }, then: 'entries', ref: 'E-202' },
-  { id: 'LE-2', when: { certified: true }, then: 'entries', ref: 'D1-37' },
-  { id: 'LE-3', when: {}, then: 'session', ref: 'E-075' },
-]
-
-/** 인증 전 화면 나가기: decides what is deleted when a person leaves a page before the certification. [E-075] [E-202] */
-export const decideEntryLeaving = (facts: EntryLeavingFacts): Decision<EntryLeavingVerdict> =>
-  decide(ENTRY_LEAVING_TABLE, facts)

@@ -1,5 +1,5 @@
 import type { RuleChapter } from '../rule-book/rule-entry.ts'
-import { ENTRY_LEAVING_RULE, ENDED_LOGIN_RULE, RECERTIFICATION_RULE } from './certification-start.rules.ts'
+import { RECERTIFICATION_RULE } from './certification-start.rules.ts'
 import { RESULT_TILE_RULE } from './flow-pages.rules.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 import { VISIT_REFUSAL_RULE } from './visit-refusal.rules.ts'
@@ -12,8 +12,6 @@ export const PAGES_CHAPTER: RuleChapter = {
     RESULT_TILE_RULE,
     VISIT_REFUSAL_RULE,
     RECERTIFICATION_RULE,
-    ENDED_LOGIN_RULE,
-    ENTRY_LEAVING_RULE,
   ],
   referenceTables: [PAGE_NEEDS_REFERENCE_TABLE],
 }

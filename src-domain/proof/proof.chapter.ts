@@ -29,7 +29,7 @@ import { REGISTRATION_ELIGIBILITY_RULE } from './registration-eligibility.rules.
 import { REGISTRATION_QUEUE_ACTIONS, type RegistrationPath } from './registration-eligibility.ts'
 import { MAX_AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS, FIRST_DETAIL_TYPE } from './registration-form.ts'
 import { REMAINING_FILES_RULE } from './remaining-files.rules.ts'
-import { EARLIER_SUPPLEMENT_RULE, UNFINISHED_SUPPLEMENT_RULE, FAILED_SUPPLEMENT_RULE } from './sent-supplement.rules.ts'
+import { EARLIER_SUPPLEMENT_RULE, FAILED_SUPPLEMENT_RULE } from './sent-supplement.rules.ts'
 import { STAGING_RULE } from './staged-changes.rules.ts'
 import { SUPPLEMENT_SUBMISSION_RULE } from './supplement-checks.rules.ts'
 import { SUPPLEMENT_ELIGIBILITY_RULE } from './supplement-eligibility.rules.ts'
@@ -98,7 +98,6 @@ export const PROOF_CHAPTER: RuleChapter = {
     BASE_SUPPLEMENT_RULE,
     EMPTY_FILES_RULE,
     EARLIER_SUPPLEMENT_RULE,
-    UNFINISHED_SUPPLEMENT_RULE,
     FAILED_SUPPLEMENT_RULE,
     PROOF_STATUS_SOURCE_RULE,
   ],

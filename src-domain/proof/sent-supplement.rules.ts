@@ -2,8 +2,6 @@ import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   EARLIER_SUPPLEMENT_TABLE,
   decideEarlierSupplement,
-  UNFINISHED_SUPPLEMENT_TABLE,
-  decideUnfinishedSupplement,
   FAILED_SUPPLEMENT_TABLE,
   decideFailedSupplement,
 } from './sent-supplement.ts'
@@ -38,37 +36,16 @@ export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
   },
 })
 
-export const UNFINISHED_SUPPLEMENT_RULE = makeTableRuleEntry({
-  prefix: 'PE',
-  title: '끝나지 않은 보완',
-  synonyms: ['보완을 이어서 보내기', '남은 변경사항'],
-  question: '증빙을 열 때 앞서 보낸 보완의 남은 변경을 이어서 보내게 합니까?',
-  no: 150,
-  answer: '보완요청 상태인 증빙에 일부만 저장된 보완을 이어서 보내게 한다.',
-  table: UNFINISHED_SUPPLEMENT_TABLE,
-  facts: { open: '증빙이 보완요청 상태', partly: '앞서 보낸 보완의 일부만 저장됨' },
-  verdicts: {
-    continues: '남은 변경을 보이고 이어서 보내게 한다',
-    keeps: '보이지 않는다. 보낸 기록은 남긴다 (PS)',
-    forgets: '보이지 않는다. 보낸 기록을 지운다',
-  },
-  cases: {
-    ofFacts: [
-      { proves: ['P-314'], rule: 'PE-1', facts: { open: false, partly: true }, verdict: 'forgets' },
-      { proves: ['P-314'], rule: 'PE-2', facts: { open: true, partly: true }, verdict: 'continues' },
-      { proves: ['P-315'], rule: 'PE-3', facts: { open: true, partly: false }, verdict: 'keeps' },
-    ],
-    ask: decideUnfinishedSupplement,
-  },
-})
-
 export const FAILED_SUPPLEMENT_RULE = makeTableRuleEntry({
   prefix: 'SR',
   title: '보내지 못한 보완',
-  synonyms: ['보완등록 실패', '일부만 반영', '보완하다가 끊기면'],
+  synonyms: ['보완등록 실패', '일부만 반영', '보완하다가 끊기면', '끝나지 않은 보완', '보완을 이어서 보내기', '남은 변경사항'],
   question: '보완의 한 변경이 실패하면 증빙을 다시 읽은 뒤 무엇이라고 알립니까?',
   no: 141,
   answer: '보낸 보완이 저장되었으면 끝난 것이고, 아니면 일부인지 없는지를 알린다.',
+  notes: [
+    { says: '보완요청 상태인 증빙을 열 때 앞서 보낸 보완의 일부만 저장되어 있으면 남은 변경을 보이고 이어서 보내게 한다. 하나도 저장되지 않았으면 보이지 않고 보낸 기록만 남기며 (PS), 보완요청 상태가 아니면 그 기록을 지운다.', refs: ['P-314', 'P-315'] },
+  ],
   table: FAILED_SUPPLEMENT_TABLE,
   facts: {
     found: { name: '다시 읽은 증빙에 보낸 보완 (SA)', values: FOUND },

@@ -44,22 +44,3 @@ export const EARLIER_SUPPLEMENT_TABLE: DecisionTable<EarlierSupplementFacts, Sam
 /** 앞서 보낸 보완: decides whether an earlier attempt has completed this supplement. [P-315] [D3-139] */
 export const decideEarlierSupplement = (facts: EarlierSupplementFacts): Decision<SameSubmissionVerdict> =>
   decide(EARLIER_SUPPLEMENT_TABLE, facts)
-
-/**
- * A proof that is loaded. `open`: the proof still accepts a supplement. `partly`: a sent supplement is stored only in
- * part.
- */
-export type UnfinishedSupplementFacts = { readonly open: boolean; readonly partly: boolean }
-
-/** `continues`: the page offers the rest. `keeps`: the stored record stays. `forgets`: the stored record is deleted. */
-export type UnfinishedSupplementVerdict = 'continues' | 'keeps' | 'forgets'
-
-export const UNFINISHED_SUPPLEMENT_TABLE: DecisionTable<UnfinishedSupplementFacts, UnfinishedSupplementVerdict> = [
-  { id: 'PE-1', when: { open: false }, then: 'forgets', ref: 'P-314' },
-  { id: 'PE-2', when: { partly: true }, then: 'continues', ref: 'P-314' },
-  { id: 'PE-3', when: {}, then: 'keeps', ref: 'P-315' },
-]
-
-/** 끝나지 않은 보완: decides whether a page continues a supplement that was sent before. [P-314] [P-315] */
-export const decideUnfinishedSupplement = (facts: UnfinishedSupplementFacts): Decision<UnfinishedSupplementVerdict> =>
-  decide(UNFINISHED_SUPPLEMENT_TABLE, facts)

@@ -31,10 +31,16 @@ const consentRow = (page: ConsentPage, name: string): ReferenceTableEntry['rows'
 /** 처음 값: the entries of a form that opens for the first time, from the functions that make it. */
 export const INITIAL_VALUES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '처음 값',
-  synonyms: ['기본으로 골라진 것', '미리 골라져', '기본값'],
+  synonyms: ['기본으로 골라진 것', '미리 골라져', '기본값', '배달료 조회', '배달료 정보가 없습니다', '조회된 배달료'],
   question: '화면을 처음 열면 칸에 무엇이 적혀 있습니까?',
   no: 153,
   answer: '쓰던 것이 없으면 표와 같이 열린다.',
+  notes: [
+    {
+      says: '배달플랫폼의 배달료는 신속지급 (PT) 신청서를 열 때에만 조회하여 보인다. 없거나 읽지 못하거나 0원보다 적으면 배달료 정보가 없다고 보이고, 0원은 그대로 보인다.',
+      refs: ['A-051', 'D2-28', 'D2-612'],
+    },
+  ],
   source: [emptyRegistrationForm, restoreConsentChoice, NEW_POPUP_DEFAULTS],
   columns: ['무엇', '처음'],
   rows: [
