@@ -1,12 +1,8 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 
-export type ConsentsMatchFacts = {
-  readonly publicDataSaved: boolean
-  readonly publicDataSubmitted: boolean
-  readonly taxDataSaved: boolean
-  readonly taxDataSubmitted: boolean
-}
+/** True if the saved consent equals the consent in the submission. */
+export type ConsentsMatchFacts = { readonly publicData: boolean; readonly taxData: boolean }
 
 export type ConsentsMatchVerdict = 'same' | 'differ'
 
@@ -15,18 +11,14 @@ export type ConsentsMatchVerdict = 'same' | 'differ'
  * belong to another tab.
  */
 export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict> = [
-  { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
-  { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
-  { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
-  { id: 'SK-4', when: { taxDataSaved: false, taxDataSubmitted: true }, then: 'differ', ref: 'A-135' },
+  { id: 'SK-1', when: { publicData: false }, then: 'differ', ref: 'D2-90' },
+  { id: 'SK-3', when: { taxData: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
 ]
 
 /** 제출된 동의: decides whether the saved consents equal the consents in the submission. [A-135] [D2-90] */
 export const decideConsentsMatch = (saved: MainConsents, submitted: MainConsents): Decision<ConsentsMatchVerdict> =>
   decide(CONSENTS_MATCH_TABLE, {
-    publicDataSaved: saved.publicData,
-    publicDataSubmitted: submitted.publicData,
-    taxDataSaved: saved.taxData,
-    taxDataSubmitted: submitted.taxData,
+    publicData: saved.publicData === submitted.publicData,
+    taxData: saved.taxData === submitted.taxData,
   })
