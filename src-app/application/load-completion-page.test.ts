@@ -69,17 +69,26 @@ describe('LoadCompletionPage', () => {
     ['the end of the session', Effect.fail(SESSION_ENDED)],
     ['no application', Effect.succeed({ is: 'none', message: null } as const)],
     ['another application', Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const)],
-  ])('[A-138] keeps the values of the session after %s', async (_, answer: ReturnType<Applications['ofOwner']>) => {
-    expect(await readWith(() => answer)).toEqual({
-      representative: '김서준',
-      businessNumber: businessNumberOrThrow('1000100001'),
-      companyName: null,
-      number: 'A1',
-      receivedAt: 1_750_000_000_000,
-      paymentType: 'rapid',
-      present: null,
-      account: null,
-    })
+  ])(
+    '[A-138] [D2-93] keeps the values of the session after %s',
+    async (_, answer: ReturnType<Applications['ofOwner']>) => {
+      expect(await readWith(() => answer)).toEqual({
+        representative: '김서준',
+        businessNumber: businessNumberOrThrow('1000100001'),
+        companyName: null,
+        number: 'A1',
+        receivedAt: 1_750_000_000_000,
+        paymentType: 'rapid',
+        present: null,
+        account: null,
+      })
+    },
+  )
+
+  it('[A-273] returns the application if the session has no application number', async () => {
+    const session = inMemorySession({ ...SESSION, applicationNumber: '' })
+    const found = Effect.succeed({ is: 'found', application: anApplication({ number: 'A1' }) } as const)
+    expect(await readWith(() => found, session)).toMatchObject({ number: 'A1' })
   })
 
   it('[A-138] returns null for a value that the session also lacks', async () => {

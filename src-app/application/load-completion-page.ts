@@ -1,4 +1,3 @@
-import { decideCompletionPage } from '#domain/application/application-loading'
 import type { AccountNumber } from '#domain/account/account'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { BusinessNumber } from '#domain/business/business-number'
@@ -55,8 +54,7 @@ export const LoadCompletionPage = useCase(
     Effect.fnUntraced(function* () {
       const receipt = ofSession(ports.session.read())
       const application = yield* findOwnApplication(ports)
-      const { verdict } = decideCompletionPage(receipt.number, application?.number ?? null)
-      if (application === null || verdict === 'session') return receipt
+      if (application === null || ![null, application.number].includes(receipt.number)) return receipt
       const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = application
       return {
         representative: applicantName ?? receipt.representative,

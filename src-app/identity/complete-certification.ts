@@ -4,7 +4,6 @@ import { certificationRecordOf } from '#domain/session/certification-record'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
-import { decideNumberSearch } from '#domain/identity/certified-person'
 import { decideSignInRefusal } from '#domain/identity/sign-in'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -42,7 +41,7 @@ const notOpened = (cause: CallError) =>
     : broken(cause)
 
 /**
- * Completes a certification, in this order: find the business number if the session has none, report a simple
+ * Completes a certification, in this order: find the business number if the result flow has none, report a simple
  * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
  * first step that fails ends the certification and restores the session. [E-115] to [E-131] [D2-149]
  */
@@ -64,8 +63,7 @@ export const CompleteCertification = useCase(
     }: CompletedCertification): Effect.fn.Return<void, ReportError> {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
-        const search = decideNumberSearch({ flow, businessNumber: before.businessNumber !== '' })
-        if (search.verdict === 'search') {
+        if (flow === 'result' && before.businessNumber === '') {
           const businessNumber = yield* Effect.mapError(
             ports.certificationCompletion.businessNumberOf(person.ci),
             broken,

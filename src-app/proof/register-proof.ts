@@ -3,7 +3,6 @@ import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/pro
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { filePathsOf } from '#domain/proof/proof-items'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { decideEmptyFiles } from '#domain/proof/empty-files'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
 import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
@@ -117,6 +116,7 @@ const register = (
     return { skipped } satisfies RegistrationResult
   })
 
+/** Leaves out the empty files, if there are any and the person agrees. [P-065] [P-066] [P-067] */
 const withoutEmpty = (
   { findEmptyFiles }: Ports,
   stored: RegistrationFiles<StoredFile>,
@@ -124,10 +124,8 @@ const withoutEmpty = (
 ) =>
   Effect.gen(function* () {
     const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
-    const some = empty.length > 0
-    const { verdict } = decideEmptyFiles({ some, agreed: some && (yield* steps.confirmWithoutEmptyFiles(empty)) })
-    if (verdict === 'all') return { files: stored, skipped: 0 }
-    if (verdict === 'stop') return yield* new RegistrationDeclined()
+    if (empty.length === 0) return { files: stored, skipped: 0 }
+    if (!(yield* steps.confirmWithoutEmptyFiles(empty))) return yield* new RegistrationDeclined()
     const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))
     const files = { base: whole(stored.base), performance: whole(stored.performance) }
     return { files, skipped: empty.length }

@@ -1,4 +1,3 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { CALL_STATUSES } from '../kernel/failed-call.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
@@ -6,9 +5,6 @@ import {
   resetsSession,
   APPLICATION_LOADING_TABLE,
   decideApplicationLoading,
-  type CompletionPageSource,
-  COMPLETION_PAGE_TABLE,
-  decideCompletionPage,
 } from './application-loading.ts'
 
 const loadedWords = (verdict: ApplicationLoadingVerdict, words: string): string =>
@@ -17,12 +13,13 @@ const loadedWords = (verdict: ApplicationLoadingVerdict, words: string): string 
 export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
   prefix: 'AL',
   title: '신청 불러오기',
-  synonyms: ['신청결과가 없다고', '결과를 불러오지 못함', '개인인증은 필수'],
+  synonyms: ['신청결과가 없다고', '결과를 불러오지 못함', '개인인증은 필수', '접수완료 화면', '접수증'],
   question: '신청결과를 불러온 답이 무엇이면 화면은 어떻게 합니까?',
   no: 105,
   answer: '신청이 있으면 보이고, 없으면 없다고 알리며, 답이 없으면 다시 불러올 수 있다.',
   notes: [
     { says: '증빙자료 등록 화면은 신청을 불러오지 못하면 알리지 않고 증빙만 보인다. 증빙을 불러오지 못하면 그 자리에 알리고, 로그인이 끝났으면 인증을 끝낸다.', refs: ['P-098', 'P-303'] },
+    { says: '접수완료 화면은 이 창의 신청을 기관에서 다시 읽어 보인다. 읽지 못하거나 다른 신청번호가 답으로 오면 이 창에 남은 값만 보이고, 상호명, 진행상태와 계좌는 보이지 않는다.', refs: ['A-138', 'A-273', 'D2-93'] },
   ],
   table: APPLICATION_LOADING_TABLE,
   facts: {
@@ -60,38 +57,4 @@ export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
     ],
     ask: decideApplicationLoading,
   },
-})
-
-/** `kept` is the application number of the session, `found` that of the application at the agency. */
-const COMPLETION_PAGE_CASES: readonly DecisionCaseFrom<{ kept: string | null; found: string | null }, CompletionPageSource>[] = [
-  { proves: ['A-138'], rule: 'CM-1', kept: 'A1', found: null, verdict: 'session' },
-  { proves: ['D2-93'], rule: 'CM-2', kept: 'A1', found: 'A2', verdict: 'session' },
-  { proves: ['A-138', 'A-273'], rule: 'CM-3', kept: 'A1', found: 'A1', verdict: 'application' },
-  { proves: ['A-273'], rule: 'CM-3', kept: null, found: 'A1', verdict: 'application' },
-]
-
-export const COMPLETION_PAGE_RULE = makeTableRuleEntry({
-  prefix: 'CM',
-  title: '접수완료 화면에 보이는 것',
-  synonyms: ['접수완료 화면의 계좌', '접수증'],
-  question: '접수완료 화면은 기관에서 다시 읽은 신청을 보입니까?',
-  no: 106,
-  answer: '이 창의 신청을 다시 읽었으면 그 값을, 아니면 이 창에 남은 값을 보인다.',
-  table: COMPLETION_PAGE_TABLE,
-  facts: {
-    read: '신청을 다시 읽음',
-    number: { name: '다시 읽은 신청번호', values: { same: '이 창의 것', other: '다른 것' } },
-  },
-  verdicts: {
-    application: '다시 읽은 신청의 값을 보인다',
-    session: '이 창에 남은 값만 보이고, 상호명, 진행상태와 계좌는 보이지 않는다',
-  },
-  cases: COMPLETION_PAGE_CASES.map(({ kept, found, ...example }) => ({
-    ...example,
-    given: [
-      ['이 창의 신청번호', kept ?? '없음'],
-      ['다시 읽은 신청번호', found ?? '읽지 못함'],
-    ],
-    ask: () => decideCompletionPage(kept, found),
-  })),
 })

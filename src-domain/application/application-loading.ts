@@ -34,24 +34,3 @@ const RESETTING_VERDICTS: readonly ApplicationLoadingVerdict[] = ['ended', 'ende
 
 /** True if the page also resets the session. [A-146] [A-148] [A-223] */
 export const resetsSession = (verdict: ApplicationLoadingVerdict): boolean => RESETTING_VERDICTS.includes(verdict)
-
-/**
- * The answer when the completion page reads the application again. `number`: its number is the number in the session.
- */
-export type CompletionPageFacts = { readonly read: boolean; readonly number: 'same' | 'other' }
-
-export type CompletionPageSource = 'application' | 'session'
-
-export const COMPLETION_PAGE_TABLE: DecisionTable<CompletionPageFacts, CompletionPageSource> = [
-  { id: 'CM-1', when: { read: false }, then: 'session', ref: 'A-138' },
-  { id: 'CM-2', when: { number: 'other' }, then: 'session', ref: 'D2-93' },
-  { id: 'CM-3', when: {}, then: 'application', ref: 'A-138' },
-]
-
-/**
- * 접수완료 화면: decides whether the page shows the values of the agency's application or of the session. `kept` is the
- * application number of the session, `found` that of the agency's application; null if there is none. [A-138] [A-273]
- * [D2-93]
- */
-export const decideCompletionPage = (kept: string | null, found: string | null): Decision<CompletionPageSource> =>
-  decide(COMPLETION_PAGE_TABLE, { read: found !== null, number: kept === null || kept === found ? 'same' : 'other' })

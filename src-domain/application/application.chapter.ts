@@ -19,7 +19,7 @@ import {
   stateNamesOf,
 } from '../rule-book/rule-entry.ts'
 import { EDIT_SENDING_RULE } from './application-edit.rules.ts'
-import { APPLICATION_LOADING_RULE, COMPLETION_PAGE_RULE } from './application-loading.rules.ts'
+import { APPLICATION_LOADING_RULE } from './application-loading.rules.ts'
 import { DUPLICATE_APPLICATION_RULE } from './application.rules.ts'
 import { CANCELLATION_SENDING_RULE } from './cancellation-sending.rules.ts'
 import { CERTIFICATION_MATCH_RULE } from './certification-match.rules.ts'
@@ -93,7 +93,6 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     SUBMISSION_OUTCOME_RULE,
     RECOVERED_SUBMISSION_RULE,
     APPLICATION_LOADING_RULE,
-    COMPLETION_PAGE_RULE,
     DUPLICATE_APPLICATION_RULE,
     FORM_CHECK_OUTCOME_RULE,
     REASON_DESCRIPTION_KIND_RULE,

@@ -1,13 +1,16 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { EARLIER_CERTIFICATION_TABLE, NUMBER_SEARCH_TABLE, decideNumberSearch } from './certified-person.ts'
+import { EARLIER_CERTIFICATION_TABLE } from './certified-person.ts'
 
 export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
   prefix: 'CT',
   title: '이미 인증한 사람',
-  synonyms: ['이어서 진행하기', '다시 인증하지 않고'],
+  synonyms: ['이어서 진행하기', '다시 인증하지 않고', '번호 없이 결과조회', '번호를 모를 때'],
   question: '이 창에서 이미 본인인증한 사람이 다시 인증하지 않고 이어 갑니까?',
   no: 110,
   answer: '본인인증한 기록과 로그인이 남아 있으면 이어 간다.',
+  notes: [
+    { says: '본인인증을 마치면 서버는 사업자등록번호 없이 결과조회를 하는 사람의 번호만 찾고, 없으면 신청이 없다고 알린다 (AC-3). 신청하는 사람의 번호는 찾지 않는다.', refs: ['E-130'] },
+  ],
   table: EARLIER_CERTIFICATION_TABLE,
   facts: {
     asked: {
@@ -32,28 +35,5 @@ export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
       { proves: ['D1-247'], rule: 'CT-4', facts: { asked: 'page', person: true, login: true, businessNumber: true }, verdict: 'continues' },
       { proves: ['E-110'], rule: 'CT-4', facts: { asked: 'provider', person: true, login: true, businessNumber: false }, verdict: 'continues' },
     ],
-  },
-})
-
-export const NUMBER_SEARCH_RULE = makeTableRuleEntry({
-  prefix: 'NB',
-  title: '사업자등록번호 찾기',
-  synonyms: ['번호 없이 결과조회', '번호를 모를 때'],
-  question: '본인인증을 마치면 서버에서 그 사람의 사업자등록번호를 찾습니까?',
-  no: 111,
-  answer: '사업자등록번호 없이 결과조회를 하는 사람의 번호만 찾는다.',
-  table: NUMBER_SEARCH_TABLE,
-  facts: {
-    flow: { name: '하던 일', values: { application: '신청하기', result: '결과조회' } },
-    businessNumber: '이 창에 사업자등록번호가 있음',
-  },
-  verdicts: { search: '찾고, 없으면 신청이 없다고 알린다 (AC-3)', keep: '찾지 않는다' },
-  cases: {
-    ofFacts: [
-      { proves: ['E-130'], rule: 'NB-1', facts: { flow: 'result', businessNumber: false }, verdict: 'search' },
-      { proves: ['E-130'], rule: 'NB-2', facts: { flow: 'result', businessNumber: true }, verdict: 'keep' },
-      { proves: ['E-130'], rule: 'NB-2', facts: { flow: 'application', businessNumber: false }, verdict: 'keep' },
-    ],
-    ask: decideNumberSearch,
   },
 })

@@ -1,5 +1,4 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import type { Flow } from '../kernel/flow.ts'
 
 /**
  * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
@@ -37,18 +36,3 @@ export const decideEarlierCertification = (
     login: cookie !== null,
     businessNumber: businessNumber !== '',
   })
-
-/** The state of the session when a certification ends. */
-export type NumberSearchFacts = { readonly flow: Flow; readonly businessNumber: boolean }
-
-/** `search`: the server looks up the business number of the person's application. */
-export type NumberSearchVerdict = 'search' | 'keep'
-
-export const NUMBER_SEARCH_TABLE: DecisionTable<NumberSearchFacts, NumberSearchVerdict> = [
-  { id: 'NB-1', when: { flow: 'result', businessNumber: false }, then: 'search', ref: 'E-130' },
-  { id: 'NB-2', when: {}, then: 'keep', ref: 'E-130' },
-]
-
-/** 사업자등록번호 찾기: decides whether a certification has to find the person's business number. [E-130] */
-export const decideNumberSearch = (facts: NumberSearchFacts): Decision<NumberSearchVerdict> =>
-  decide(NUMBER_SEARCH_TABLE, facts)

@@ -4,7 +4,6 @@ import { stateNamesOf, type RuleChapter, yesNoWord, makeLimitTable, makeMachineE
 import { REGISTRATION_SECOND_STEP_RULE, BASE_SUPPLEMENT_RULE } from './base-proof.rules.ts'
 import { CARRIER_REQUEST_CHECKS_RULE } from './carrier-request.rules.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { EMPTY_FILES_RULE } from './empty-files.rules.ts'
 import { FILE_COUNTS_RULE } from './file-counts.rules.ts'
 import { NEW_PROOF_ELIGIBILITY_RULE } from './new-proof-eligibility.rules.ts'
 import { PROOF_CANCELLATION_RULE } from './proof-cancellation.rules.ts'
@@ -96,7 +95,6 @@ export const PROOF_CHAPTER: RuleChapter = {
     STAGING_RULE,
     SUPPLEMENT_END_RULE,
     BASE_SUPPLEMENT_RULE,
-    EMPTY_FILES_RULE,
     EARLIER_SUPPLEMENT_RULE,
     FAILED_SUPPLEMENT_RULE,
     PROOF_STATUS_SOURCE_RULE,

@@ -70,8 +70,8 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
     '받는 파일의 형식', 'TP', 'ET', 'AD', '팝업의 순서', '팝업에 넣을 수 있는 것', '모든 화면의 시간과 한도', '증빙 등록 칸의 한도',
     '처음 값',
-    '증빙·의견 파일의 한도', 'SA', 'LA', 'FM', 'SO', 'RV', 'AL', 'CM', 'ED', 'CX', 'SV', 'BN', 'DN', 'CT', 'NB', 'LN', 'RM',
-    'CA', 'PO', 'EX', 'GW', 'ZF', 'PS', 'SR', 'OA', 'MW', 'MN', 'NC', 'PF', 'WH', 'IR', 'EE', 'AF',
+    '증빙·의견 파일의 한도', 'SA', 'LA', 'FM', 'SO', 'RV', 'AL', 'ED', 'CX', 'SV', 'BN', 'DN', 'CT', 'LN', 'RM',
+    'CA', 'PO', 'EX', 'GW', 'PS', 'SR', 'OA', 'MW', 'MN', 'NC', 'PF', 'WH', 'IR', 'EE', 'AF',
     'CB', 'DF', 'QE', 'QC', '줄을 서는 일', '증빙 등록이 줄을 서는지', '대기의 한도', '본인인증의 번호와 기록',
   ] },
   { id: 'server', title: '서버', annex: true, articles: [
