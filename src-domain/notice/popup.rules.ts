@@ -1,9 +1,10 @@
 import { kstInstant, kstDateOf } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type ReferenceTableEntry, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { instantInWords } from './maintenance-window.rules.ts'
-import { type Popup, type PopupVisibility, makePopup, POPUP_VISIBILITY_TABLE, decidePopupVisibility } from './popup.ts'
+import { type Popup, type PopupVisibility, makePopup, POPUP_VISIBILITY_TABLE, decidePopupVisibility, sortPopups } from './popup.ts'
 
 /** A popup at an instant, given as `at` in Korean time. */
 type PopupVisibilityCase = DecisionCaseFrom<
@@ -84,3 +85,24 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
     }
   }),
 })
+
+export const POPUP_ORDER_TABLE: ReferenceTableEntry = {
+  title: '팝업의 순서',
+  synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
+  question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
+  no: 67,
+  answer: '우선순위가 높은 팝업이 위에 보인다.',
+  notes: [
+    { says: '오늘 하루 열지 않기는 팝업 번호로 적으므로, 그날 고친 팝업도 보이지 않는다.', refs: ['E-048'] },
+    { says: '정해진 공지(제63조)의 우선순위는 0이다. 우선순위가 없으면 1로 보고, 읽을 수 없는 우선순위가 하나라도 있으면 목록을 불러오지 못한 것으로 본다.', refs: ['E-032', 'E-034', 'E-035'] },
+    { says: '좁은 창(휴대폰)에서는 맨 위의 팝업 하나만 보이고, 닫으면 다음 것이 보인다. 팝업이 하나도 없는 목록은 불러오지 못한 것이 아니다. 공지사항 화면(/popup)은 오늘 하루 열지 않기를 눌렀으면 그날은 열리지 않고 첫 화면으로 간다.', refs: ['E-212', 'E-036', 'P-243'] },
+    { says: '팝업 관리는 팝업을 번호가 큰 것부터, 점검 안내를 시작이 늦은 것부터 (시작이 없으면 뒤에) 보인다. 서버는 지운 마지막 팝업의 번호를 새 팝업에 다시 주고, 사용 중인 점검 안내는 지금의 점검(MW)의 것을 맨 앞에 답한다.', refs: ['P-212', 'P-295'] },
+  ],
+  source: sortPopups,
+  columns: [`우선순위 (${formatDefaultSetting('popupPrioritySource')})`, '어디에 보이나'],
+  rows: [
+    { cells: ['다른 팝업보다 높음', '먼저, 위에 보인다'], ref: 'E-032' },
+    { cells: ['다른 팝업보다 낮음', '나중에, 아래에 보인다'], ref: 'E-032' },
+    { cells: ['다른 팝업과 같음', '서버가 보낸 순서대로 보인다'], ref: 'E-032' },
+  ],
+}

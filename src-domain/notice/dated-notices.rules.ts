@@ -1,0 +1,64 @@
+import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import { type DatedNoticeId, type NoticeRow, DATED_NOTICES, DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
+import { instantInWords } from './maintenance-window.rules.ts'
+
+const NAMES: Readonly<Record<DatedNoticeId, string>> = {
+  june: '6월 안내 팝업',
+  maintenance: '2월 점검 안내 팝업',
+  proof: '증빙 등록 안내 팝업',
+  default: '팝업을 불러오지 못할 때의 안내 (앞)',
+  fallback: '팝업을 불러오지 못할 때의 안내 (뒤)',
+  applyClosed: '신청할 수 없는 시간',
+  maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
+}
+
+const NO_POPUP = ['–'] as const
+
+const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
+  always: '팝업과 함께',
+  fallback: '팝업을 불러오지 못할 때',
+}
+
+/** Returns a Korean text about the time at which a fixed popup is shown; a dash for a row that is not a popup. */
+const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
+  row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
+
+export const DATED_NOTICES_TABLE: ReferenceTableEntry = {
+  title: '날짜가 정해진 공지와 점검',
+  synonyms: [
+    '컴퓨터 시계',
+    '날짜는 어느 나라 시간',
+    '점검 시간 종료',
+    '점검 종료',
+    '언제 닫히나',
+    '점검 시간',
+    '점검 시간은 언제',
+    '서비스 중단',
+    '접수 기간',
+    '신청 기간',
+  ],
+  question: '무엇이 언제 시작하고 언제 끝납니까?',
+  no: 63,
+  answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.',
+  notes: [
+    { says: '신청할 수 없는 시간에는 첫 화면과 안내 화면의 신청하기를 누를 수 없고, 다른 화면의 자가진단과 다시 신청의 단추는 없다. 자가진단을 주소로 여는 것도, 쓰던 신청서의 제출도 막지 않는다.', refs: ['E-027', 'E-070', 'D1-350'] },
+    { says: '모든 날짜와 시각은 서버의 시계로, 한국 시간으로 본다. 서버의 답을 아직 받지 못했거나, 기기의 시계를 앞으로 돌렸거나 기기가 잠들었으면 다음 답까지 기기의 시계를 따른다.', refs: ['E-215', 'D1-231', 'D1-260'] },
+  ],
+  source: DATED_NOTICES,
+  columns: ['무엇', '시작', '끝', '보이는 때'],
+  rows: [
+    ...DATED_NOTICES.map((row) => ({
+      cells: [NAMES[row.id], instantInWords(row.from), instantInWords(row.until), ...shownAs(row)],
+      ref: row.ref,
+    })),
+    {
+      cells: [
+        '시스템 점검 안내에 적힌 시간 (접속은 앞 줄이 정한다)',
+        instantInWords(DEFAULT_MAINTENANCE.from),
+        instantInWords(DEFAULT_MAINTENANCE.noticeUntil),
+        ...NO_POPUP,
+      ],
+      ref: 'D3-01',
+    },
+  ],
+}
