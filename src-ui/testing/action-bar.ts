@@ -30,6 +30,6 @@ export const nextItemLabel = (): string | null => {
   return last && labelOf(last)
 }
 
-/** Returns how much is left in the action bar, as in `3가지 남음`; null if nothing is. */
+/** Returns how much is left in the action bar, as in `3가지 남음` or `3곳 남음`; null if nothing is. */
 export const remainingCountText = (): string | null =>
-  /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null
+  /\d+(?:가지|곳) 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

@@ -162,12 +162,15 @@ it('[D2-147] the message in the bar disappears after a change', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('[D2-681] [D2-840] the count of missing entries', () => {
-  it('is that of the items until the end of the step, also if they belong to sections', () => {
+describe('[D2-681] [D2-840] [D2-841] the count of missing entries', () => {
+  it('is that of the sections if several miss something, otherwise that of the items', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
     expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
-    rerender(<Bar missing={[bank, check].map((item) => ({ ...item, place: 'account' }))} />)
+    const inAccount = [bank, check].map((item) => ({ ...item, place: 'account' }))
+    rerender(<Bar missing={inAccount} />)
     expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
+    rerender(<Bar missing={[{ ...bank, id: 'name', place: 'business' }, ...inAccount]} />)
+    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2곳 남음'])
     rerender(<Bar missing={[check]} />)
     expect(descriptionsOf(lastButton())).toEqual(['제출까지 1가지 남음'])
   })

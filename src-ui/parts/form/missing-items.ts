@@ -69,6 +69,17 @@ export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
   else openField(id)
 }
 
+/**
+ * Says how much is missing until the end of the step: the number of sections if several of them miss something, otherwise
+ * the number of items. [D2-681] [D2-841]
+ */
+const missingCount = (missing: readonly MissingItem[], end: string): string => {
+  const sections = new Set(missing.flatMap(({ place }) => place ?? [])).size
+  return sections > 1
+    ? fill(COMPONENT_TEXTS['bar.sectionsLeft'], { end, n: sections })
+    : fill(COMPONENT_TEXTS['bar.left'], { end, n: missing.length })
+}
+
 /** The button whose press ends the step, once nothing is missing. */
 export type RequiredButton = Omit<BarButton, 'count' | 'isReady'>
 
@@ -101,7 +112,7 @@ export const useMissingButton = (
   const { id, name, act, busy = false, blockedBy = null } = next
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
-    count: fill(COMPONENT_TEXTS['bar.left'], { end: required.words, n: missing.length }),
+    count: missingCount(missing, required.words),
     isReady: false,
     busy,
     blockedBy,

@@ -28,6 +28,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.see': '{name} 보기',
   'bar.next.press': '{name}',
   'bar.left': '{end}까지 {n}가지 남음',
+  'bar.sectionsLeft': '{end}까지 {n}곳 남음',
   'bar.leftNone': '모두 채우셨습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',

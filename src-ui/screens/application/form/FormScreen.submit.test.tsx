@@ -136,7 +136,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(remainingCountText()).toBe(`${left().length}가지 남음`)
+    expect(remainingCountText()).toBe('3곳 남음')
     fireEvent.click(screen.getByRole('link', { name: '상호명' }))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
