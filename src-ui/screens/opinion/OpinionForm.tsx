@@ -52,21 +52,20 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
     />
   )
-  const missing: readonly MissingItem[] = page.isBlank.value
-    ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }]
-    : []
-  const button = useMissingButton(
-    missing,
-    {
-      words: T['op.submit'],
-      opensDialog: true,
-      busy: sending && T['op.submitting'],
-      blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
-      onPress: onSubmit,
-    },
-    // The answer may ask for a file, so the button says that there is none. [D3-571]
-    isLast && !page.files.chosen.value ? { complete: T['op.sendsNoFiles'] } : {},
-  )
+  // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
+  const missing: readonly MissingItem[] = [
+    ...(isLast && !page.files.chosen.value
+      ? [{ id: OPINION_FILES_ID, name: T['op.files'], act: 'upload' as const }]
+      : []),
+    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' as const }] : []),
+  ]
+  const button = useMissingButton(missing, {
+    words: T['op.submit'],
+    opensDialog: true,
+    busy: sending && T['op.submitting'],
+    blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
+    onPress: onSubmit,
+  })
   return (
     <>
       <div className={styles.form}>
