@@ -12,6 +12,7 @@ import {
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -131,6 +132,14 @@ const Finder = ({ centres }: Searched) => (
   </div>
 )
 
+/** The telephone of the help desk, which tells callers which centre is the nearest. */
+const HelpDeskCard = () => (
+  <div className={styles.desk}>
+    <Phrase as="p" text={T['region.callFor']} />
+    <HelpDeskPhone desk="application" />
+  </div>
+)
+
 type ListProps = Searched & { readonly onPage: (page: number) => void }
 
 /** One page of the hits, and the numbers of the other pages. */
@@ -184,27 +193,29 @@ const foundWords = (hits: readonly Centre[]): string => {
 }
 
 /**
- * What the search found; without a search, the first of all centres. Below it is the help desk, which tells callers
- * which centre is the nearest. A key press renders only this component. [D2-852]
+ * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
+ * key press renders only this component. [D1-490]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
-  const { hits, isEverything } = centres
+  const { hits, isEverything, opened } = centres
   return (
     <>
+      {isEverything.value && <HelpDeskCard />}
       <div className={styles.results}>
         {/* One element for both texts: a screen reader announces a change of it, but not a new element. */}
         <SearchResultNote text={isEverything.value ? fill(T['region.both']) : foundWords(hits.value)} />
-        {hits.value.length === 0 ? (
+        {isEverything.value ? (
+          <Fold name={T['region.all']} opened={opened}>
+            <CentreList centres={centres} onPage={onPage} />
+          </Fold>
+        ) : hits.value.length === 0 ? (
           <NothingFound centres={centres} />
         ) : (
           <CentreList centres={centres} onPage={onPage} />
         )}
       </div>
-      <div className={styles.desk}>
-        <Phrase as="p" text={T['region.callFor']} />
-        <HelpDeskPhone desk="application" />
-      </div>
+      {!isEverything.value && <HelpDeskCard />}
     </>
   )
 }

@@ -41,7 +41,7 @@ const URL_FOLLOWS_MS = 300
 /**
  * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
  * the list returns to page 1 and the URL is replaced; if the person changes the page, an entry is added to the history.
- * [P-251] [P-252]
+ * The list of all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchQuery(search)
@@ -56,6 +56,8 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')
+  /** Whether the list of all centres is open. It opens with the first search, and stays as it is after the search. */
+  const opened = signal(centreSearchUrl(start) !== PATH)
   const page = computed(() => (wanted.value.search === query.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
   const current = (): CentreSearchState => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
@@ -67,6 +69,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     page,
     rows,
     isEverything,
+    opened,
     turnTo: (next: number) => {
       wanted.value = { page: next, search: query.peek() }
     },
@@ -76,6 +79,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       field.value.value = state.typed
       region.value = state.region
       wanted.value = { page: state.page, search: query.peek() }
+      if (centreSearchUrl(state) !== PATH) opened.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
     follow: (write: (url: string) => void): (() => void) => {
@@ -83,7 +87,10 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       let written = query.peek()
       const stop = effect(() => {
         const now = query.value
-        if (now !== wanted.peek().search) wanted.value = { page: 1, search: now }
+        if (now !== wanted.peek().search) {
+          wanted.value = { page: 1, search: now }
+          opened.value = true
+        }
         clearTimeout(waiting)
         if (now === written) return
         waiting = setTimeout(() => {

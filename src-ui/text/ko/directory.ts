@@ -9,6 +9,7 @@ export const DIRECTORY_TEXTS = {
   'region.map': '지역 선택',
   'region.everywhere': '전국',
   'region.both': '지역센터 {centres}개',
+  'region.all': '모두 보기',
   'region.fax': '팩스',
   'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',
