@@ -101,13 +101,6 @@ it('[D2-102] the consents about deliveries say how to apply without them', async
   expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
-it('[D2-896] nothing is between the choice for all consents, its sentence and the groups', async () => {
-  await open()
-  const sentence = screen.getByText('항목별로 읽고 하나씩 고르셔도 됩니다.')
-  expect(sentence.previousElementSibling).toBe(agree().closest('fieldset'))
-  expect(sentence.nextElementSibling).toBe(groupOf('개인정보 수집·이용·제공 동의'))
-})
-
 it('[D1-421] [D1-660] the page says who was certified and for which number', async () => {
   await open({ certifiedName: '김하늘', businessNumber: businessNumberOrThrow('1000100010') })
   expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
