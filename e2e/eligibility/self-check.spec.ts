@@ -72,17 +72,6 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload, and
   })
 })
 
-test('[D2-892] [D1-871] five presses answer all questions, and the arrow keys answer none', async ({ page }) => {
-  await page.goto('/self-check')
-  await expect(page.getByText('답을 누르시면 다음 질문으로 넘어갑니다.')).toBeVisible()
-  await open(page).getByRole('button', { name: '예', exact: true }).focus()
-  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-  await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeVisible()
-  for (const question of QUESTIONS) await give(page, question, '예')
-  await expect(open(page)).toHaveCount(0)
-  await expect(confirm(page)).toBeFocused()
-})
-
 test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', async ({ page }) => {
   await page.goto('/self-check')
   for (const question of QUESTIONS) await give(page, question, '예')

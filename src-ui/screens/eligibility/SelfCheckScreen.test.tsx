@@ -72,14 +72,6 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[D2-892] says once, at the first question, that an answer leads to the next question', () => {
-    render(<SelfCheckScreen />)
-    const shown = () => screen.queryByText('답을 누르시면 다음 질문으로 넘어갑니다.') !== null
-    expect(shown()).toBe(true)
-    give('예')
-    expect([shown(), openQuestion()]).toEqual([false, QUESTIONS[1]])
-  })
-
   it('[D1-390] says that the person can apply only after five Yes', () => {
     const said = () => document.body.textContent.replaceAll('\u00a0', ' ').includes('신청하실 수 있습니다. 지원 여부는')
     render(<SelfCheckScreen />)

@@ -47,8 +47,7 @@ type QuestionProps = { readonly check: SelfCheckModel; readonly question: SelfCh
 
 /**
  * The open question. Its sentence is in large type, and its two answers are outlined buttons that are large enough for
- * a thumb. Each has an arrow, because it leads to the next question; below the first question, a line says so.
- * [D1-280] [D2-892]
+ * a thumb. [D1-280]
  */
 const OpenQuestion = ({ check, question, number }: QuestionProps) => {
   useSignals()
@@ -70,11 +69,9 @@ const OpenQuestion = ({ check, question, number }: QuestionProps) => {
             onPress={() => check.answer(question, given)}
           >
             {ANSWERS[given]}
-            <Icon name="right" small />
           </Button>
         ))}
       </div>
-      {number === 1 && <Phrase as="p" className={`small ${styles.leadsOn}`} text={T['self.leadsOn']} />}
       <FieldMessage field={field} />
     </li>
   )
@@ -170,8 +167,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
  * heading above it is only for screen readers. The header has a dash for each question. One requirement has no
  * question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence says
  * that the person can apply. The help, and the links for those who have applied or begun already, are below the
- * buttons. [E-071]
- * to [E-075] [D1-175] [D1-390] [D1-430] [D1-452] [D1-640] [D1-795] [D2-892]
+ * buttons. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452] [D1-640] [D1-795]
  */
 const SelfCheckScreen = () => {
   useSignals()
