@@ -117,6 +117,14 @@ test('[P-029] [P-308] [D3-104] [D3-144] [D2-685] [D2-890] the first view shows t
   }
   await page.evaluate(() => scrollTo(0, 0))
 
+  await test.step('[D2-890] in a wide window all examples are in one row', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
+    await expect.poll(async () => (await top(last)) - (await top(example))).toBe(0)
+    expect(await top(example)).toBeGreaterThan(await top(form.performance))
+    await page.setViewportSize({ width: 360, height: 740 })
+  })
+
   await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {
     await form.performance.scrollIntoViewIfNeeded()
     await form.performance.setInputFiles([aPng('운송장.png')])

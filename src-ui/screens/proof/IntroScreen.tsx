@@ -153,7 +153,7 @@ const KINDS_COUNTS: Record<RegistrableProofType, string> = {
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
   return (
-    <Fold name={title} value={KINDS_COUNTS[type]}>
+    <Fold name={title} value={<span className={styles.count}>{KINDS_COUNTS[type]}</span>}>
       <ul className={styles.kinds} aria-label={title}>
         {kinds.map((kind) => (
           <Phrase as="li" key={kind} text={detailTypeName(type, kind)} />
