@@ -12,7 +12,7 @@ export type AmountShare = {
 }
 
 /** The name and the amount in won of each share, with its colour. */
-const ShareKey = ({ shares }: { readonly shares: readonly AmountShare[] }) => (
+export const ShareKey = ({ shares }: { readonly shares: readonly AmountShare[] }) => (
   <dl className={styles.key}>
     {shares.map(({ name, look, won }) => (
       <div key={look} className={classNames(gauge[look], look === 'underReview' && styles.striped)}>

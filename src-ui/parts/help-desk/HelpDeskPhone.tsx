@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLinkUrl } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -16,8 +15,6 @@ type HelpDeskPhoneProps = {
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
   readonly meanwhile?: string | undefined
-  /** True if the call is the one action of the page. On a phone its first number is then a solid button. [D2-875] */
-  readonly isLoud?: boolean
 }
 
 /** Returns the rows of numbers of a help desk. For `both`, each row has the name of its desk. [D3-134] */
@@ -36,13 +33,13 @@ const phoneRows = (
 /**
  * The telephone of a help desk: all its numbers in one line, in large type, and below them the hours, or when calls are
  * answered again. Each number is a link that calls; in a wide window it looks like text. The last line is always there,
- * so that nothing moves once the time is known. [P-255] [P-262] [D2-851] [D2-875]
+ * so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
  */
-export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isLoud = false }: HelpDeskPhoneProps) => {
+export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile }: HelpDeskPhoneProps) => {
   useSignals()
   const reopens = reopensNote.value
   return (
-    <div className={classNames(styles.phone, isLoud && styles.loud)}>
+    <div className={styles.phone}>
       {phoneRows(desk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
           {name === null ? <Icon name="tel" /> : <span className={styles.name}>{name}</span>}
@@ -50,7 +47,6 @@ export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isLoud 
             <span key={number}>
               {index > 0 && <span aria-hidden="true">· </span>}
               <a className="num" href={phoneLinkUrl(number)} aria-label={`${name ?? words} ${number}`}>
-                {isLoud && index === 0 && <span className={styles.words}>{words} </span>}
                 {number}
               </a>
             </span>

@@ -20,7 +20,6 @@ import { DayText } from '../../../parts/time/DayText.tsx'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import type { ResultFact } from './result-facts.ts'
 import type { SentBackFiles as SentBackFilesWords } from './result-page.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
@@ -115,18 +114,6 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
       </div>
     </section>
   )
-}
-
-/** Returns the reasons that the applicant has answered before, as a fact without a help about vague ones. [D2-871] */
-export const knownReasons = (
-  { title, codes }: Pick<ResultReasonsProps, 'title' | 'codes'>,
-  list: readonly CommonCode[] | null,
-): readonly ResultFact[] => {
-  const lines = toStatusReasons(codes, list).flatMap((reason) => [
-    reasonTitle(reason) ?? [],
-    isNamedVague(reason) ? [] : T[`reason.${reason.description}`],
-  ])
-  return lines.length === 0 ? [] : [{ name: title, lines: lines.flat() }]
 }
 
 /** The sent-back files of a due supplement, grouped by reason, and the number of further files. [A-275] */

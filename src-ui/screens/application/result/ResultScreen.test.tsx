@@ -107,6 +107,13 @@ it('[D2-871] the headline is the news, and an amount with its day is one row bel
   expect(plain(await headline())).toMatch(/^지원이 승인되었습니다. 120,000원 .*지급 예정$/)
 })
 
+it('[D2-876] the button for the first proof is above its warning', async () => {
+  await open({ loads: [inStatus('대상선정', { decidedAmount: null })] })
+  const button = screen.getByRole('button', { name: '증빙 등록하기' })
+  expect(buttonKind(button)).toBe('primary')
+  expect(button.previousElementSibling).toBeNull()
+})
+
 it('[D2-872] what a further proof can still add, and until when, is above its button', async () => {
   const lookup = aProof({ id: '1', proofType: 'parcel', status: 'underReview' })
   const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
@@ -266,13 +273,14 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-133] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
+  it('[D2-133] [D2-876] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
     await open({ loads: [inStatus('미선정')] })
     const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', undefined])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(call.closest('p')), '[D2-851] [D2-875]').toBe('전화로 이의신청하기 1644-5332· 1644-5333')
+    expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
+    expect(plain(nextPart())).toMatch(/^.*전화로 이의신청을.*1644-5332/)
     const decided = factOf('최근 변경') as Node
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
@@ -393,7 +401,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
     const buttons = [...nextPart().querySelectorAll<HTMLElement>('a, button')]
     expect(buttons.map((button) => [plain(button), buttonKind(button)])).toEqual([
-      ['전화로 문의하기 1533-0500', undefined],
+      ['1533-0500', undefined],
       ['보완 접수하기', 'text'],
       ['증빙 보완하기', 'secondary'],
     ])
@@ -490,12 +498,11 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
     expect(screen.queryByText('상호명')).toBeNull()
   })
 
-  it('[D2-99] [D2-464] [D2-873] shows how the maximum amount is shared', async () => {
+  it('[D2-99] [D2-464] [D2-876] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect(plain(summary())).toContain('받은 지원금60,000원지급 예정40,000원')
-    expect(valueOf('남은 한도')).toBe('200,000원')
-    expect(document.querySelectorAll('svg pattern')).toHaveLength(0)
+    expect(plain(summary())).toContain('남은 한도 200,000원받은 지원금60,000원지급 예정40,000원')
+    expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 
   it('[D2-464] has the rider beside an amount that is paid, and no longer on the road', async () => {

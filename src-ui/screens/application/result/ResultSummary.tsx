@@ -15,7 +15,7 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { knownReasons, PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
+import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf } from './result-page.ts'
@@ -66,14 +66,7 @@ const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActio
       </LinkButton>
     )
   }
-  const phone = (
-    <HelpDeskPhone
-      desk={act.desk}
-      words={words}
-      meanwhile={act.meanwhile && T[act.meanwhile]}
-      isLoud={emphasis === 'loud'}
-    />
-  )
+  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={act.meanwhile && T[act.meanwhile]} />
   if (act.insteadOf === undefined) return phone
   return (
     <div className={summary.instead}>
@@ -96,13 +89,13 @@ const Opinions = ({ situation }: Pick<Props, 'situation'>) => (
 )
 
 /**
- * The agency's answer to the latest opinion. Its heading is for screen readers only, because the headline above it says
- * that the agency has answered. [D2-132] [D2-871]
+ * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
+ * because the headline above it says that the agency has answered. [D2-132] [D2-574]
  */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
-    <section className={styles.agencyAnswer} aria-labelledby={id}>
+    <section className={styles.agencyAnswer} aria-labelledby={id} data-answer>
       <h2 className="sr" id={id}>
         {T['result.latestAnswer']}
       </h2>
@@ -200,7 +193,11 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const isActFirst = layout === 'actsFirst'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
-  const facts = isKnown ? [...knownReasons(reasonWords, list), ...page.facts] : page.facts
+  const reasons = (
+    <ResultReasonList {...reasonWords} list={list}>
+      {consequence !== null && <Phrase as="p" text={consequence} />}
+    </ResultReasonList>
+  )
   const sentences = page.next.map((line) => (
     <p key={line} className={summary.next}>
       <TextWithPhoneLinks text={line} />
@@ -218,11 +215,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
-      {!isKnown && (
-        <ResultReasonList {...reasonWords} list={list}>
-          {consequence !== null && <Phrase as="p" text={consequence} />}
-        </ResultReasonList>
-      )}
+      {!isKnown && reasons}
       <SentBackFiles {...page.sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
@@ -249,8 +242,9 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
             />
           </SummaryActs>
         )}
+        {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {facts.length > 0 && <SummaryFacts facts={facts} />}
+        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
         {page.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}

@@ -1,4 +1,3 @@
-import { maskAccountNumber } from '#domain/account/account'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
@@ -118,12 +117,6 @@ export const sumKeptAndTask = (situation: Situation): string => {
   const task = splitFirstSentence(sentence(situation))[1]
   return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
 }
-
-/** Returns the account of a failed transfer, for the line above the action; null if bank or number is unknown. [D2-871] */
-export const failedAccount = ({ application: { bankName, accountNumber } }: Situation): Words =>
-  bankName === null || accountNumber === null
-    ? null
-    : fill(T['result.failedAccount'], { bank: bankName, account: maskAccountNumber(accountNumber) })
 
 /** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
 export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)

@@ -95,6 +95,7 @@ export const accountWords = ({ application: { bankName, accountNumber } }: Situa
 
 const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
   approved: T['fact.paidInto'],
+  transferError: T['fact.failedAccount'],
   requestVerified: T['fact.newAccount'],
 }
 

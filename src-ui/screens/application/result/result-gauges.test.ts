@@ -26,7 +26,7 @@ const paid = (decidedAmount: number) => aProof({ id: '1', status: 'paymentComple
 describe('[D2-119] [D2-464] the gauge of the support', () => {
   const gauge = (word: string, known: Partial<Application>) => pageOf(word, known).supportGauge
 
-  it('[D2-600] [D2-873] says as numbers what is paid and granted, and as facts what is checked and left', () => {
+  it('[D2-600] lists what is paid, granted and being checked of the maximum', () => {
     const shares = gauge('대상선정', {
       decidedAmount: 100_000,
       proofs: [paid(60_000), aProof({ id: '2', total: 50_000, status: 'underReview' })],
@@ -37,18 +37,27 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
       { look: 'granted', size: 40_000 },
       { look: 'underReview', size: 50_000 },
     ])
-    expect(shares?.amounts.map(({ name, won }) => [name, won])).toEqual([
+    expect(shares?.shares.map(({ name, won }) => [name, won])).toEqual([
       ['받은 지원금', 60_000],
       ['지급 예정', 40_000],
-    ])
-    expect(shares?.others.map(({ name, won }) => [name, won])).toEqual([
       ['검토중 (최대)', 50_000],
-      ['남은 한도', 200_000],
     ])
+    expect(plain(shares?.ends)).toEqual(['', '남은 한도 200,000원'])
   })
 
   it('does not repeat the amount of the headline', () => {
     expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['받은 지원금', '남은 한도 240,000원'])
+  })
+
+  it('[D2-664] says in one sentence what is paid and what follows, if there are several shares', () => {
+    const sentBack = aProof({ id: '2', total: 50_000, status: 'supplementRequest' })
+    const sentence = (known: Partial<Application>) => gauge('대상선정', known)?.sentence
+    expect(sentence({ decidedAmount: 133_000, proofs: [paid(66_000), sentBack] })).toBe(
+      '지금까지 66,000원을 받으셨고, 67,000원을 더 받으실 예정입니다.',
+    )
+    const checked = aProof({ id: '3', total: 50_000, status: 'underReview' })
+    expect(sentence({ proofs: [paid(66_000), sentBack, checked] })).toBe('지금까지 66,000원을 받으셨습니다.')
+    expect(sentence({ proofs: [paid(66_000), checked] })).toBeNull()
   })
 
   it('[D2-664] is not shown before a decision, without an amount, once nothing more can follow, or while all is sent back', () => {

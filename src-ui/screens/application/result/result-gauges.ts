@@ -1,4 +1,5 @@
 import type { ApplicationSituation } from '#domain/application/situation'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
@@ -11,10 +12,13 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 export type ResultGauge = {
   readonly whole: number
   readonly parts: readonly GaugePart[]
-  /** What is paid and what follows, in place of a bar with several shares; none if the bar has one share. [D2-873] */
-  readonly amounts: readonly AmountShare[]
-  /** What is being checked beside these amounts, and what remains; the facts say it. [D2-873] */
-  readonly others: readonly Pick<AmountShare, 'name' | 'won'>[]
+  /** The shares to list below the bar; none if the words at its ends name everything. [D2-600] */
+  readonly shares: readonly AmountShare[]
+  /**
+   * What is paid and what follows; null if nothing is paid, if the shares are not listed, or if the headline has an
+   * amount. [D2-664]
+   */
+  readonly sentence: string | null
   readonly ends: readonly [begin: string, end: string]
 }
 
@@ -26,7 +30,19 @@ export const lookedUpAtMost = ({ lookedUp, remaining }: ApplicationSituation): W
 const namedShares = ({ shares }: ApplicationSituation): readonly AmountShare[] =>
   supportShareWords({ ...shares, entered: Won(0) }).filter(({ won }) => won > 0)
 
-/** True if there are several amounts, so that they are no bar and no fact repeats them. [D2-600] [D2-873] */
+/**
+ * Returns the sentence about the amounts of several shares: what is paid and what follows; null if nothing is paid.
+ * [D2-664]
+ */
+const sharesInWords = ({ shares: { paid, granted } }: ApplicationSituation): string | null => {
+  if (paid === 0) return null
+  return fillWithParticles<string>(T[granted > 0 ? 'result.paidAndMore' : 'result.paidSoFar'], {
+    paid: formatWon(paid),
+    granted: formatWon(granted),
+  })
+}
+
+/** True if the gauge lists several amounts, so that no fact repeats them. [D2-600] */
 export const areSharesListed = (situation: ApplicationSituation): boolean =>
   situation.shares.paid < situation.shares.ceiling && namedShares(situation).length > 1
 
@@ -43,15 +59,15 @@ export const supportGaugeOf = (situation: ApplicationSituation, sum: Won | null)
   const begin = first.won === sum ? first.name : `${first.name} ${formatWon(first.won)}`
   const isRestChecked = shares.underReview >= shares.remaining
   // If everything that remains is being checked, its amount is said only once. [D2-505]
-  const left = isRestChecked ? null : remaining
-  const name = PROOF_LIST_TEXTS['gauge.remaining']
-  const end = left === null ? fill(T['result.limit']) : `${name} ${formatWon(left)}`
-  const checked = named.filter(({ look }) => look === 'underReview')
+  const end =
+    remaining === null || isRestChecked
+      ? fill(T['result.limit'])
+      : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(remaining)}`
   return {
     whole: shares.ceiling,
     parts: named.map(({ look, won }) => ({ look, size: won })),
-    amounts: isListed ? named.filter(({ look }) => look !== 'underReview') : [],
-    others: isListed ? [...checked, ...(left === null ? [] : [{ name, won: left }])] : [],
-    ends: [begin, end],
+    shares: isListed ? named : [],
+    sentence: isListed && sum === null ? sharesInWords(situation) : null,
+    ends: [isListed ? '' : begin, end],
   }
 }

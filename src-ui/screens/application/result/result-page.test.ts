@@ -321,7 +321,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.sum, again.of('지원금')]).toEqual(['지급 예정', 70_000, '50,000원 지급됨'])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, ['입력하신 계좌 예시은행 410******0011']])
+    expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, []])
     expect(failed.names).not.toContain('지원금')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([failedRest.bold, failedRest.of('지원금')]).toEqual([
@@ -377,7 +377,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
       '예시은행 410******0011',
     ])
     const more = selected(proofs, { decidedAmount: 100_000 })
-    expect([more.of('지원금'), more.supportGauge?.amounts.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
+    expect([more.of('지원금'), more.supportGauge?.shares.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
   })
 
   it('[D2-833] explains why an amount is below the amount spent or approved', () => {
@@ -623,11 +623,11 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] [D2-467] [D2-871] shows the masked account if a payment concerns that account', () => {
+  it('[A-172] [D2-158] [D2-467] [D2-876] shows the masked account if a payment concerns that account', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').wait).toEqual([`입력하신 계좌 ${account}`])
+    expect(read('이체결과오류').of('입력하신 계좌')).toBe(account)
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
@@ -667,13 +667,13 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     expect(last.next.includes('더 보내실')).toBe(false)
   })
 
-  it('[D2-466] [D2-574] [D2-871] leads to the latest answer, which is in a box below the headline', () => {
+  it('[D2-466] [D2-574] [D2-876] leads to the latest answer, which is in a box below the headline', () => {
     const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const shown = (...opinions: Application['opinions']) => {
       const { above, headline, reply } = read('보류', { opinions })
       return [above, headline, reply]
     }
-    const head = '의견에 답변이 왔습니다.'
+    const head = '담당 기관의 답변이 왔습니다.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])

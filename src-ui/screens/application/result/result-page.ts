@@ -133,8 +133,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   const headline = one(row.headline) ?? ''
   const hasGauge =
     row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
-  const supportGauge = hasGauge ? supportGaugeOf(situation, sum) : null
-  const otherAmounts = (supportGauge?.others ?? []).map(({ name, won }) => ({ name, lines: [formatWon(won)] }))
   const countedProofs: readonly ResultFact[] = [
     { name: T['fact.heldProofs'], lines: filled([heldProofs]) },
     { name: T['fact.refusedProofs'], lines: filled([refusedProofs]) },
@@ -154,16 +152,16 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     bold: one(row.bold),
     /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
     isSumBold: sum !== null && above !== null && !headline.includes(formatWon(sum)) && !isStepOverdue(situation),
-    supportGauge,
+    supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     wait: one(row.wait),
     reply,
     reasons: {
       title: RESULT_STATES[detailedStatus].reasons,
       codes: application.reasons,
-      /** True once the agency has answered the opinion about the reasons of a hold: they are then a fact. [D2-871] */
+      /** The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466] */
       isKnown: reply !== null,
       /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
-      calm: turn !== 'applicant',
+      calm: turn !== 'applicant' || reply !== null,
       /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
       helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
       /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
@@ -181,7 +179,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: [
-      ...otherAmounts,
       ...row.facts.flatMap((fact) => fact(situation) ?? []),
       ...countedProofs.filter(({ lines }) => lines.length > 0),
     ],

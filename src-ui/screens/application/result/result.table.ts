@@ -6,7 +6,7 @@ import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
 import {
-  answerOrSentence, approvedProofs, callInTime, disputeReasons, failedAccount, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
+  answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
@@ -53,8 +53,8 @@ export type ResultRow = {
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
    * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
-   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is below the headline, and the reasons are a fact. [D2-466] [D2-545]
-   * [D2-871]
+   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
+   * [D2-574]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
 }
@@ -132,15 +132,12 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
     notes: [shortfall, approvedProofs],
   },
-  transferError: {
-    ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, wait: failedAccount, acts: [accountEdit], layout: 'actsFirst',
-    facts: [support, paymentDays, lastChange], lastStep: 'due',
-  },
+  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
   requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment] },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, objectionToPayment],
   },
-  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')], layout: 'actsFirst' },
+  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
     acts: [helpCall, newApplication('result.applyAnew', 'quiet')],

@@ -57,14 +57,13 @@ export const NewProofButton = (props: NewProofProps) => {
       : place === 'main'
         ? `${sentence} ${left}`
         : [left, offer].filter(Boolean).join(' ')
-  // What the proof can still add, or until when, is above the button, so that people read it before they decide.
-  const isStake = place !== 'more' && may && (isFirst || left !== null || offer !== null)
-  const isAbove = place === 'second' || isStake
-  const isBox = isStake && place === 'second'
+  // What a further proof can still add, and until when, is above the button, so that people read it before they decide.
+  const isAbove = place === 'second'
+  const isBox = isAbove && may && (isFirst || left !== null || offer !== null)
   const [gain, limit] = splitFirstSentence(text)
-  const why = isStake ? (
-    <p id={whyId} className={styles.stake}>
-      {isBox && limit !== '' ? (
+  const why = isBox ? (
+    <p id={whyId}>
+      {limit !== '' ? (
         <>
           <Phrase as="b" text={gain} /> <Phrase text={limit} />
         </>
@@ -78,7 +77,7 @@ export const NewProofButton = (props: NewProofProps) => {
   return closed ? (
     why
   ) : (
-    <div className={classNames(styles.newProof, isBox && styles.box)}>
+    <div className={classNames(styles.newProof, isBox && styles.box, isFirst && styles.lastCall)}>
       {isAbove && why}
       <Button
         kind={isBox ? 'secondary' : KIND_AT[place]}
