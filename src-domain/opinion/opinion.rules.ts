@@ -1,4 +1,5 @@
 import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
@@ -64,7 +65,7 @@ export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
 
 /** Returns the number and the kind of the letters of an opinion, counted apart from the rule. */
 const contentWords = (content: string): string => {
-  const composed = content.normalize('NFC')
+  const composed = normaliseUnicode(content, 'NFC')
   const kind = /\p{Extended_Pictographic}/u.test(content) ? '그림 글자 ' : content === composed ? '' : '나뉜 한글 '
   return `${kind}${[...composed].length}자`
 }
