@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#tools/shared/ensure-chromium'
+import { findChromium } from '#tools/programs/ensure-chromium'
 
 /** True if no program listens on the port of this machine. */
 const isFree = (port: number) =>
@@ -37,7 +37,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: ['../tools/shared/ensure-chromium.ts', './web-server/publish.ts'],
+  globalSetup: ['../tools/programs/ensure-chromium.ts', './web-server/publish.ts'],
   fullyParallel: true,
   // A journey spends half of its time waiting, so there are more workers than cores.
   workers: 3 * availableParallelism(),

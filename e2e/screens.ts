@@ -2,12 +2,12 @@
 // shows them side by side. The picture in the README is one of them, copied to `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
-import { launchChromium } from '#tools/shared/launch-chromium'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { launchChromium } from '#tools/programs/launch-chromium'
 import { openNewPage } from './measure/figures.ts'
-import { startPortal } from '#tools/shared/portal'
+import { startPortal } from '#tools/programs/portal'
 import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.ts

@@ -108,7 +108,7 @@ const FOLDER_ORDERS = {
     [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
   ],
   'fake-server': [words('world http agency personas officer outside control')],
-  tools: [words('shared requirements')],
+  tools: [words('programs sources requirements')],
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROOT } from './shared/root.ts'
+import { ROOT } from './programs/root.ts'
 
 /**
  * Each line of the fixtures describes a file with one import or one word, and the result that the linter must give:

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firstViewStyles } from './prerender.ts'
-import { ROOT } from './shared/root.ts'
+import { ROOT } from './programs/root.ts'
 
 const folder = join(ROOT, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')

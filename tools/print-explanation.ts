@@ -1,7 +1,7 @@
 // `npm run explain -- NP-7 A-190`: prints the rule book's entries about a row, a rule, a requirement, a number or a
 // word.
-import { readCommandLine, stopWith } from './shared/command-line.ts'
-import { ROOT } from './shared/root.ts'
+import { readCommandLine, stopWith } from './programs/command-line.ts'
+import { ROOT } from './programs/root.ts'
 
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question

@@ -7,7 +7,7 @@ import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
-import { ROOT } from './shared/root.ts'
+import { ROOT } from './programs/root.ts'
 
 let evidence: RuleBookEvidence
 

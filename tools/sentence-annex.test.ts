@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
-import { ROOT } from './shared/root.ts'
+import { ROOT } from './programs/root.ts'
 import { wordsInSource } from './sentence-annex.ts'
 
 /** The sources with Korean words that the list leaves out, by the reason. */

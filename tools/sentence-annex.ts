@@ -4,8 +4,8 @@ import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/ru
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
 import { readCatalogue } from './requirements/catalogue.ts'
-import { ROOT } from './shared/root.ts'
-import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from './shared/syntax.ts'
+import { ROOT } from './programs/root.ts'
+import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from './sources/syntax.ts'
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }

@@ -1,8 +1,8 @@
 // `npm run rulebook`: writes the texts of the rule book and prints their paths. The build makes its page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine } from './shared/command-line.ts'
-import { ROOT } from './shared/root.ts'
+import { readCommandLine } from './programs/command-line.ts'
+import { ROOT } from './programs/root.ts'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
   --help             prints this text`

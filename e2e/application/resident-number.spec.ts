@@ -21,7 +21,7 @@ import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } f
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { type StartedProgram, startServer } from '#tools/shared/portal'
+import { type StartedProgram, startServer } from '#tools/programs/portal'
 import { resultPage } from '../steps/result.ts'
 
 /** A portal that stores everything on disk, like `DATA=… npm start`. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '#server/server'
 import { findDoc } from '#server/world/world'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const run = promisify(execFile)
 const server = await makeServer()

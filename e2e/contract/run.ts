@@ -1,5 +1,5 @@
 // `npm run contract -- https://host`: checks over HTTP whether a back end fulfils the contract of the fake server.
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
 
 const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or 'Bearer …']
   asks every documented call of a back end, and prints a line for each; without a URL it asks the fake server,

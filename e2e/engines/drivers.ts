@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import puppeteer, { ElementHandle } from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { ensureChromium, findOnPath } from '#tools/shared/ensure-chromium'
+import { ensureChromium, findOnPath } from '#tools/programs/ensure-chromium'
 
 const WINDOW = { width: 448, height: 800 }
 

@@ -5,9 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PersonaFacts } from '#server/personas/persona'
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
-import { installPackages } from '#tools/shared/ensure-chromium'
-import { startPortal } from '#tools/shared/portal'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { installPackages } from '#tools/programs/ensure-chromium'
+import { startPortal } from '#tools/programs/portal'
 import { type BrowserEngine, BROWSER_ENGINES } from './drivers.ts'
 import { type SettledPage, waitForSettledPage, type EngineRunPart, ENGINE_RUN_PARTS, runStep } from './steps.ts'
 

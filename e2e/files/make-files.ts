@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launchChromium } from '#tools/shared/launch-chromium'
+import { launchChromium } from '#tools/programs/launch-chromium'
 import { withCameraData } from './exif.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))

@@ -1,12 +1,12 @@
 // `npm run bench`: measures the waiting times of the portal and of its fake server. Compares them with those of bare
 // React pages, which the same run builds, and of a bare Fastify. The median and the spread of each pair are printed.
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
-import { launchChromium } from '#tools/shared/launch-chromium'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { launchChromium } from '#tools/programs/launch-chromium'
 import { printTableHead } from './figures.ts'
 import { measureAndPrintGuardedPages } from './guarded-pages.ts'
 import { measureAndPrintImages } from './images.ts'
 import { measureAndPrintPaint } from './paint.ts'
-import { startPortal } from '#tools/shared/portal'
+import { startPortal } from '#tools/programs/portal'
 import { measureAndPrintServer } from './server.ts'
 import { measureAndPrintLayoutShift } from './layout-shift.ts'
 import { measureAndPrintTyping } from './typing.ts'

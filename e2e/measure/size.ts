@@ -3,12 +3,12 @@
 // time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
-import { launchChromium } from '#tools/shared/launch-chromium'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { launchChromium } from '#tools/programs/launch-chromium'
 import type { Manifest } from 'vite'
 import { printTableHead, printTableRow } from './figures.ts'
-import { startPortal } from '#tools/shared/portal'
-import { ROOT } from '#tools/shared/root'
+import { startPortal } from '#tools/programs/portal'
+import { ROOT } from '#tools/programs/root'
 import { brotliSize, buildReferencePage } from './reference.ts'
 
 const USAGE = `npm run size -- [options]

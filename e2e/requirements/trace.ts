@@ -1,10 +1,10 @@
 // `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources, only
 // passed tests count, and each row of an `it.each` counts as a separate test. Without such a run, the program only
 // reads titles, and says so. Exits with 1 if a proof is missing.
-import { readCommandLine } from '#tools/shared/command-line'
+import { readCommandLine } from '#tools/programs/command-line'
 import { readRequirements } from '#tools/requirements/catalogue'
 import { phaseGroupsOfTier } from '../run/phases.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 import {
   type RequirementWithGaps,
   countLevels,

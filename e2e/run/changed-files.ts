@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 
 /** Returns the lines that a git command prints; throws if it fails. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { npmCommandsIn, npmCommandsOfGuides, COMMAND_TRIALS } from './documented-commands.ts'
 import { phaseGroupsOfTier } from './phases.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 describe('every command that the README or CONTRIBUTING.md mentions', () => {
   it('has a trial in `npm run test:all`, which has no other trials', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const FOLDERS = ['.github', 'src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'e2e', 'tools']
 /**

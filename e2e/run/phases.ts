@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 /** Report files of the test runners. */
 export const REPORTS_FOLDER = join(ROOT, 'node_modules/.reports')
@@ -34,7 +34,7 @@ const unused: readonly Phase[] = [
 export const BUILD_PHASE: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 export const BROWSER_PHASE: Phase = {
   name: 'browser',
-  command: [process.execPath, '--import', 'tsx', join(ROOT, 'tools/shared/ensure-chromium.ts')],
+  command: [process.execPath, '--import', 'tsx', join(ROOT, 'tools/programs/ensure-chromium.ts')],
 }
 /** Reports the path of nginx, or that the deployment tests are skipped. */
 export const WEB_SERVER_PHASE: Phase = {

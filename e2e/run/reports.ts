@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } 
 import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, PhaseResults } from '#tools/requirements/run-record'
 import { type Phase, reportPathOf } from './phases.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 /** The results of a test report: how many tests failed, which passed, and which files are incomplete. */
 export type PhaseReport = { readonly failed: number; readonly shown: PhaseResults }

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { readCommandLine, stopWith } from '#tools/shared/command-line'
+import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { countLevels, readRequirementsWithGaps } from '#tools/requirements/proved'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { waitForExit } from './wait-for-exit.ts'
@@ -25,7 +25,7 @@ import {
   phaseGroupsOfTier,
 } from './phases.ts'
 import { type PhaseReport, readPhaseReport } from './reports.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -2,8 +2,8 @@
 // a time, with one portal for all commands that need a portal. Prints a line for each, and the output of each failed
 // command; exits with 1 if any failed.
 import { spawn } from 'node:child_process'
-import { startServer } from '#tools/shared/portal'
-import { ROOT } from '#tools/shared/root'
+import { startServer } from '#tools/programs/portal'
+import { ROOT } from '#tools/programs/root'
 import { COMMAND_TRIALS, type ShortCommandTrial } from './documented-commands.ts'
 import { waitForExit } from './wait-for-exit.ts'
 

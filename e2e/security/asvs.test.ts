@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { COLLECTION_NAMES } from '#server/control/snapshot'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 

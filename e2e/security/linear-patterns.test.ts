@@ -4,7 +4,7 @@ import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/l
 import { maskPersonal } from '#server/world/mask'
 import { attacksOnRegExp, attackText } from './attacks.ts'
 import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const sources = parseSources(ROOT)
 

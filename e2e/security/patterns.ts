@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '#tools/shared/syntax'
+import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '#tools/sources/syntax'
 
 /** A pattern as a source file writes it. */
 export type SourceRegExp = { readonly source: string; readonly flags: string; readonly place: string }

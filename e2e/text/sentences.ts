@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 import { readCatalogue } from '#tools/requirements/catalogue'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 

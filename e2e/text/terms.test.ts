@@ -9,7 +9,7 @@ import {
   SENTENCES,
   type Sentence,
 } from './sentences.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 /** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')

@@ -19,8 +19,8 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { policyHostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
-import { startServer } from '#tools/shared/portal'
-import { ROOT } from '#tools/shared/root'
+import { startServer } from '#tools/programs/portal'
+import { ROOT } from '#tools/programs/root'
 
 export const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')

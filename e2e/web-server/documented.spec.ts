@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startServer } from '#tools/shared/portal'
+import { startServer } from '#tools/programs/portal'
 import { findFreePort } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
-import { ROOT } from '#tools/shared/root'
+import { ROOT } from '#tools/programs/root'
 
 const nginx = findNginx()
 

@@ -2,7 +2,7 @@
 // tests are skipped with a message.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { installPackages, findOnPath } from '#tools/shared/ensure-chromium'
+import { installPackages, findOnPath } from '#tools/programs/ensure-chromium'
 
 /** Returns the path of nginx; undefined if it is neither on the path nor in the usual places. */
 export const findNginx = (): string | undefined =>

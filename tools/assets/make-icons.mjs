@@ -4,7 +4,7 @@
  * round them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { launchChromium } from '../shared/launch-chromium.ts'
+import { launchChromium } from '../programs/launch-chromium.ts'
 
 const at = (name) => new URL(`../../src-ui/public/${name}`, import.meta.url)
 const svg = await readFile(at('favicon.svg'), 'utf8')

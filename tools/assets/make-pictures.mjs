@@ -3,8 +3,8 @@
  * --import tsx tools/assets/make-pictures.mjs` starts the portal with its fake world. Run it when a screen has changed.
  */
 import { join } from 'node:path'
-import { launchChromium } from '../shared/launch-chromium.ts'
-import { startPortal } from '../shared/portal.ts'
+import { launchChromium } from '../programs/launch-chromium.ts'
+import { startPortal } from '../programs/portal.ts'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 

@@ -6,7 +6,7 @@ import { LEVEL_FOLDERS, type RequirementLevel, type Requirement, readRequirement
 import { addGapsToRequirement, proofsOfRun, proofsInSources, unknownRequirementIds } from './proved.ts'
 import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 import { readRequirementsInTests } from './requirements-in-tests.ts'
-import { ROOT } from '../shared/root.ts'
+import { ROOT } from '../programs/root.ts'
 
 /**
  * The beginning of an id, split from its end: this file is read as a test too, so a complete id would count as a proof.

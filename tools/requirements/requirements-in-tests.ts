@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '../shared/syntax.ts'
+import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSourceFile } from '../sources/syntax.ts'
 import { LEVEL_FOLDERS, requirementIdsIn } from './catalogue.ts'
 
 /**

@@ -6,6 +6,6 @@ import { findChromium } from './ensure-chromium.ts'
 export const launchChromium = async (...args: readonly string[]): Promise<Browser> => {
   const executablePath = await findChromium()
   if (executablePath === undefined)
-    throw new Error('no Chromium: run node --import tsx tools/shared/ensure-chromium.ts')
+    throw new Error('no Chromium: run node --import tsx tools/programs/ensure-chromium.ts')
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] })
 }
