@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { isPaidToCeiling } from '#domain/proof/support-limit'
+import { isSupportLimitReached } from '#domain/proof/support-limit'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
@@ -21,7 +21,7 @@ import {
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const facts = {
     proofs: proofStatusesOfApplication(world, aplyNo),
-    isPaidToCeiling: isPaidToCeiling(proofMastersOf(world, aplyNo).map(proofForRulesOf)),
+    isPaidToCeiling: isSupportLimitReached(proofMastersOf(world, aplyNo).map(proofForRulesOf), null),
   }
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, ...facts })

@@ -54,7 +54,7 @@ export const LoadCompletionPage = useCase(
     Effect.fnUntraced(function* () {
       const receipt = ofSession(ports.session.read())
       const application = yield* findOwnApplication(ports)
-      if (application === null || ![null, application.number].includes(receipt.number)) return receipt
+      if (application === null || (receipt.number !== null && receipt.number !== application.number)) return receipt
       const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = application
       return {
         representative: applicantName ?? receipt.representative,

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
-import { type ApplicationForProofRules, isPaidToCeiling } from '../proof/support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../proof/support-limit.ts'
 import { isSomethingLeftToPay } from './transitions.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
@@ -74,7 +74,7 @@ export const decideWrongAccountAdvice = (
     cancellable: decideCancellation(application).verdict === 'ok',
     editableLater:
       canEditAccount('transferError', settings) &&
-      !isPaidToCeiling(proofs) &&
+      !isSupportLimitReached(proofs, null) &&
       isSomethingLeftToPay(proofs.map((proof) => proof.status)),
   })
 }

@@ -23,8 +23,8 @@ export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, Remaining
 ]
 
 /**
- * 남는 파일: decides whether a proof still has a performance document (실적증빙) after the items with these ids are deleted.
- * A looked-up proof needs no file. [D3-140] [D3-752]
+ * 남는 파일: decides whether a proof still has a performance document (실적증빙) after the items with these ids are
+ * deleted. A looked-up proof needs no file. [D3-140] [D3-752]
  */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,

@@ -23,11 +23,10 @@ export const sumOfDecidedAmounts = (proofs: readonly ProofForRules[]): number =>
 export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmount: number | null | undefined): Won =>
   Won(Math.max(decidedAmount ?? 0, sumOfDecidedAmounts(proofs.filter(isPaid))))
 
-/** True if the maximum support was paid for these proofs. [D3-755] */
-export const isPaidToCeiling = (proofs: readonly ProofForRules[]): boolean =>
-  decidedOrPaidTotal(proofs, null) >= SUPPORT_CEILING
-
-/** True if the total reaches the maximum support and at least one proof is paid. */
+/**
+ * True if the total reaches the maximum support and at least one proof is paid. Without a decided amount: true if the
+ * maximum was paid for the proofs. [A-192] [D3-755]
+ */
 export const isSupportLimitReached = (
   proofs: readonly ProofForRules[],
   decidedAmount: number | null | undefined,

@@ -320,8 +320,8 @@ export const EVERYDAY_UNLISTED_QUESTIONS: readonly AskedQuestion[] = [
 ]
 
 /**
- * Rephrased questions of readers who found a wrong article, by the id of the article that answers them. The table of asked
- * questions does not have them.
+ * Rephrased questions of readers who found a wrong article, by the id of the article that answers them. The table of
+ * asked questions does not have them.
  */
 export const REPHRASED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   AW: [

@@ -1,6 +1,6 @@
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { ReactNode } from 'react'
-import { splitFirstSentence } from './headline-text.ts'
+import { isSumRow, splitFirstSentence } from './headline-text.ts'
 import { classNames } from './class-names.ts'
 import { Main } from './Layout.tsx'
 import { FORM_CLASS } from './Page.tsx'
@@ -59,7 +59,7 @@ export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
-  if (amount !== null && above !== null && !text.includes(amount))
+  if (above !== null && isSumRow(text, sum, above))
     return (
       <h1 className={styles.now} tabIndex={-1}>
         <Phrase text={text} />{' '}

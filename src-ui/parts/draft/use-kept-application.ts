@@ -3,7 +3,7 @@ import type { KeptDraft } from '#domain/records/kept-records'
 import { findKeptDraft } from './kept-draft.ts'
 
 /**
- * Returns the draft of an application that this tab keeps. Null if there is none, while this is not known, and if
+ * Returns the draft of an application that this tab keeps; null if there is none, until the answer is known, and if
  * `isAsked` is false. [D1-425]
  */
 export const useKeptApplication = (isAsked: boolean): KeptDraft | null => {

@@ -70,8 +70,8 @@ export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
 }
 
 /**
- * Says how much is missing until the end of the step: the number of sections if several of them miss something, otherwise
- * the number of items. [D2-681] [D2-841]
+ * Says how much is missing until the end of the step: the number of sections if several are incomplete, otherwise the
+ * number of items. [D2-681] [D2-841]
  */
 const missingCount = (missing: readonly MissingItem[], end: string): string => {
   const sections = new Set(missing.flatMap(({ place }) => place ?? [])).size
@@ -84,7 +84,7 @@ const missingCount = (missing: readonly MissingItem[], end: string): string => {
 export type RequiredButton = Omit<BarButton, 'count' | 'isReady'>
 
 type MissingButtonOptions = {
-  /** The second line of the required button when nothing is missing; null if it has none. */
+  /** The second line of the required button when nothing is missing; null for a button with one line. */
   readonly complete?: ReactNode
   /** The id of the element that says which check the required button waits for; null if it waits for none. */
   readonly waitsFor?: string | null

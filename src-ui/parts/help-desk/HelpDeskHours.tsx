@@ -10,7 +10,10 @@ import {
   TELEPHONE_HOURS_LINE,
 } from '../../text/ko/help-desk.ts'
 
-/** From when calls are answered again, in words without a full stop; null during the opening hours, or until the time is known. */
+/**
+ * From when calls are answered again, in words without a full stop; null during the opening hours, and until the time is
+ * known.
+ */
 export const reopensNote = computed(() =>
   serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)],
 )

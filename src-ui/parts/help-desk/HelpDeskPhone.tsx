@@ -4,8 +4,8 @@ import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLinkUrl } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { currentSettings } from '../services/signals.ts'
-import { HELP_DESK_CALL, HELP_DESK_NAMES, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
+import { HELP_DESK_CALL, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
+import { helpDeskRows } from './help-desk.ts'
 import { reopensNote } from './HelpDeskHours.tsx'
 import styles from './HelpDeskPhone.module.css'
 
@@ -15,19 +15,6 @@ type HelpDeskPhoneProps = {
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
   readonly meanwhile?: string | undefined
-}
-
-/** Returns the rows of numbers of a help desk. For `both`, each row has the name of its desk. [D3-134] */
-const phoneRows = (
-  desk: HelpDeskName,
-): readonly { readonly name: string | null; readonly numbers: readonly string[] }[] => {
-  const { application, proof } = currentSettings.value.callCentre
-  if (desk === 'application' || proof.length === 0) return [{ name: null, numbers: [application] }]
-  if (desk === 'proof') return [{ name: null, numbers: proof }]
-  return [
-    { name: HELP_DESK_NAMES.application, numbers: [application] },
-    { name: HELP_DESK_NAMES.proof, numbers: proof },
-  ]
 }
 
 /**
@@ -40,7 +27,7 @@ export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile }: HelpD
   const reopens = reopensNote.value
   return (
     <div className={styles.phone}>
-      {phoneRows(desk).map(({ name, numbers }) => (
+      {helpDeskRows(desk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
           {name === null ? <Icon name="tel" /> : <span className={styles.name}>{name}</span>}
           {numbers.map((number, index) => (

@@ -5,16 +5,23 @@ import { HELP_DESK_NAMES } from '../../text/ko/help-desk.ts'
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
 
-/**
- * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
- */
-export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
+/** A help desk with its telephone numbers. The name is null if only one desk is shown. */
+type HelpDeskRow = { readonly name: string | null; readonly numbers: readonly string[] }
+
+/** Returns the numbers of a help desk. For `both`, each row has the name of its desk. [D3-134] */
+export const helpDeskRows = (desk: HelpDeskName): readonly HelpDeskRow[] => {
   const { application, proof } = currentSettings.value.callCentre
-  if (desk === 'application' || proof.length === 0) return [application]
-  const ofProofs = proof.join(', ')
-  if (desk === 'proof') return [ofProofs]
-  return [`${HELP_DESK_NAMES.application}\u00A0${application}`, `${HELP_DESK_NAMES.proof}\u00A0${ofProofs}`]
+  if (desk === 'application' || proof.length === 0) return [{ name: null, numbers: [application] }]
+  if (desk === 'proof') return [{ name: null, numbers: proof }]
+  return [
+    { name: HELP_DESK_NAMES.application, numbers: [application] },
+    { name: HELP_DESK_NAMES.proof, numbers: proof },
+  ]
 }
+
+/** Returns the numbers of each row of a help desk as one string, which begins with the name of the desk. [D3-134] */
+export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] =>
+  helpDeskRows(desk).map(({ name, numbers }) => `${name === null ? '' : `${name}\u00A0`}${numbers.join(', ')}`)
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
 export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')

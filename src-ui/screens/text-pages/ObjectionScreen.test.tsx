@@ -23,7 +23,7 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] [D2-851] [D2-875] offers both telephone numbers of an objection, and what is said about the term below', async () => {
+  it('[P-255] [D2-851] [D2-875] shows both telephone numbers of an objection, and the sentence about the deadline below them', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')

@@ -132,8 +132,8 @@ const isAccountInFacts = (situation: ApplicationSituation): boolean =>
   accountWords(situation) !== null && (situation.stage === 'paying' || situation.payments.length > 0)
 
 /**
- * Returns the words of the account row: the masked account, unless the facts above already show it, and the question that
- * the row answers; if there is neither, the depositor. [A-172] [D2-155] [D2-163] [D2-874]
+ * Returns the words of the account row: the masked account, unless the facts above already show it, and the question
+ * that the row answers; if there is neither, the depositor. [A-172] [D2-155] [D2-163] [D2-874]
  */
 const accountRowWords = (situation: ApplicationSituation): string => {
   const { bankName, accountNumber, depositor } = situation.application

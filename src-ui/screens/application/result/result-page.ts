@@ -14,6 +14,7 @@ import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { isSumRow } from '../../../parts/design/headline-text.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
@@ -151,7 +152,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     sum,
     bold: one(row.bold),
     /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
-    isSumBold: sum !== null && above !== null && !headline.includes(formatWon(sum)) && !isStepOverdue(situation),
+    isSumBold: isSumRow(headline, sum, above) && !isStepOverdue(situation),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     wait: one(row.wait),
     reply,

@@ -69,10 +69,8 @@ type ChipsProps = {
 /**
  * Returns the number of files that the applicant must act on, followed by the number of proofs. If the files are
  * unknown, counts the proofs to act on. If there is nothing to act on, says how many proofs can be cancelled, because
- * people look for the way to take back a wrong one, and the row of the rare actions names only the cancellation of the
- * application. For a rapid payment, the words speak of records and not of proofs, because the
- * applicant did not submit any. [D2-144] [D3-214]
- * [D2-874]
+ * the row of the rare actions names only the cancellation of the application. For a rapid payment, the words speak of
+ * records and not of proofs, because the applicant did not submit any. [D2-144] [D3-214] [D2-874]
  */
 const countWords = (
   { supplement, all }: Readonly<Record<ProofFilter, number>>,
