@@ -7,6 +7,7 @@ import {
   OTHER_APPLICATION,
   OTHER_NUMBER,
   withApplication,
+  withBusiness,
   withRival,
 } from './check-order.ts'
 import { signInPersona } from './sign-in-persona.ts'
@@ -108,6 +109,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
       { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
       { check: 'application', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
       { check: 'status', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'hold' }) },
+      { check: 'taxStatus', answer: /^BZ-4$/, world: withBusiness(facts.brNo, { bSttCd: '03' }) },
       { check: 'duplicate', answer: /^RA-2$/, world: withApplication(OTHER_APPLICATION, { ci: facts.ci }) },
     ]
     await seeCheckOrder(api, ['namedApplication', 'reapplication'], breaches, (sent) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
-import type { ApplicationDoc } from '../world/collections.ts'
+import { businessOrDefault } from '../agency/business/businesses.ts'
+import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
 import type { TestAnswer, TestApi } from './api.ts'
 import { presentOrThrow } from './present-or-throw.ts'
@@ -49,6 +50,9 @@ export const seeCheckOrder = async (
 
 export const withApplication = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
   changeDoc(world, 'applications', aplyNo, (application) => ({ ...application, ...change }))
+
+export const withBusiness = (brNo: string, change: Partial<BusinessDoc>) => (world: World) =>
+  putDoc(world, 'businesses', brNo, { ...businessOrDefault(world, brNo), ...change })
 
 /** Adds a copy of an application under another number, with this change. */
 export const withRival = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>

@@ -10,7 +10,7 @@ export type OpenQuestion = { readonly question: string; readonly today: string; 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
   { question: '남이 내 사업자등록번호로 먼저 신청했으면 누가 풀어 줍니까?', today: '뒤의 신청도 다시 신청도 막힌다 (RA-3). 앞의 신청자가 취소하거나 (TA-5) 담당자가 취소 처리해야 (TA-17) 풀리고, 지급된 뒤에는 풀리지 않는다.', ref: 'A-246' },
   { question: '담당자가 취소한 신청도 다시 신청할 수 있습니까?', today: '누가 취소했든 첫 화면에서 새로 신청하고 (RA-1), 옛 신청은 그대로 남는다. ‘다시 신청’은 스스로 취소한 신청에만 있다 (TA-6).', ref: 'A-164' },
-  { question: '사업자등록번호를 확인한 뒤나 접수한 뒤에 폐업하면 어떻게 됩니까?', today: '다시 조회하지 않는다 (번호를 고칠 때만 본다, EN-6). 다시 신청하면 번호를 확인할 때 막힌다 (BZ-4). 기관이 심사에서 본다.', ref: 'E-086' },
+  { question: '사업자등록번호를 확인한 뒤나 접수한 뒤에 폐업하면 어떻게 됩니까?', today: '번호를 고치거나 (EN-6) 다시 신청할 때에만 (BZ) 다시 조회한다. 기관이 심사에서 본다.', ref: 'E-086' },
   { question: '잘못 적은 계좌는 언제까지 고칩니까?', today: '기한이 없다. 이체결과오류인 동안 고친다 (TA-3).', ref: 'A-214' },
   { question: '증빙은 언제까지 냅니까?', today: '마감일은 없다. 지급 절차가 시작되기 전까지 등록한다 (NP-2).', ref: 'D2-100' },
   { question: '의견은 언제까지 냅니까?', today: '기한이 없다. 보류인 동안 낸다 (OP).', ref: 'P-146' },

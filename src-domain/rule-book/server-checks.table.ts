@@ -25,6 +25,7 @@ const UNKNOWN_PROOF = '없거나 남의 증빙 (제84조)'
 const UNKNOWN_ITEM = '없거나 남의 서류 (제84조)'
 const SENT_BACK = 'SU-2 → SP'
 const SUBMITTED = '제출한 신청 (제84조)'
+const TAX_STATUS = '국세청 상태 (BZ)'
 const NO_ITEM = '보낸 항목이 없음 (제84조)'
 
 /** The checks of a call in their order. Each has its words in the rule book, or a list of further checks. */
@@ -67,7 +68,7 @@ export const SERVER_CHECKS = {
   },
   namedApplication: { unknown: UNKNOWN_APPLICATION, application: FOREIGN_APPLICATION },
   cancellation: { status: '상태와 증빙 (TA-5, TA-18)' },
-  reapplication: { status: '상태 (TA-6, TA-18)', duplicate: '다른 신청 (RA)' },
+  reapplication: { status: '상태 (TA-6, TA-18)', taxStatus: TAX_STATUS, duplicate: '다른 신청 (RA)' },
   proof: {
     application: FOREIGN_APPLICATION,
     type: '모르는 증빙유형 (제84조)',
@@ -112,7 +113,7 @@ export const SERVER_CHECKS = {
   stepHistory: { unknown: '없는 신청', foreign: FOREIGN_APPLICATION },
   ownNumber: { certified: 'LG-1', application: '없는 신청 (AC-3)' },
   businessNumber: BUSINESS_NUMBER,
-  registration: { number: BUSINESS_NUMBER, status: '국세청 상태 (BZ)' },
+  registration: { number: BUSINESS_NUMBER, status: TAX_STATUS },
   certificationReport: { ci: '연계정보가 없음 (제84조)', result: '인증 결과 (CU)' },
   realName: { foreign: FOREIGN_CALL, agrees: '이름, 생년월일과 주민등록번호 (CO-2)' },
   accountCheck: { foreign: FOREIGN_APPLICATION, holder: '은행의 답', agrees: '예금주 (NM)' },

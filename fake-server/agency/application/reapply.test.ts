@@ -4,6 +4,7 @@ import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
+import { defaultBusiness } from '../business/businesses.ts'
 import { applicationsOfBusiness } from './applications.ts'
 
 const REAPPLY = '/api/v1/application/reapply/'
@@ -59,6 +60,25 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
       body: { message: '이미 접수된 신청이 있습니다.', errorCode: 'APL_DUPLICATE', because: { rule } },
     })
     expect(stored()).toEqual(before)
+  })
+  it.each([
+    ['has closed', '03', 'BZ-4', '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.'],
+    [
+      'is not known to the tax office',
+      '99',
+      'BZ-6',
+      '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
+    ],
+  ])('[D3-757] [E-086] [E-087] keeps the deleted application if the business %s', async (_, bSttCd, rule, message) => {
+    const { api, facts, aplyNo, stored } = await opened('applied-user-delete')
+    const before = presentOrThrow(stored())
+    api.change((world) => putDoc(world, 'businesses', facts.brNo, { ...defaultBusiness(facts.brNo), bSttCd }))
+    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: { message, errorCode: 'APL_REAPPLY_NOT_ALLOWED', because: { rule } },
+    })
+    expect(stored()).toEqual(before)
+    expect(applicationsOfBusiness(api.world(), facts.brNo)).toHaveLength(1)
   })
   it('[A-251] rejects an application that the applicant has cancelled but not deleted, and changes nothing', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')

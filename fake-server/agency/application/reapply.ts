@@ -1,5 +1,6 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { businessOrDefault } from '../business/businesses.ts'
+import { decideTaxStatus } from '#domain/business/tax-status'
+import { businessOrDefault, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -17,7 +18,8 @@ import { namedApplicationOrReject } from './named-application.ts'
 
 /**
  * Replaces a deleted application by the registration of its business number, which has to be submitted. Rejects the
- * call if another application would block the new one, so that the deleted one is not lost. [A-251] [A-246] [D1-671]
+ * call if the tax office or another application would block the new one, so that the deleted one is not lost. [A-251]
+ * [A-246] [D1-671] [D3-757]
  */
 export const reapplyForSupport = applicantEndpoint({
   method: 'PATCH',
@@ -31,11 +33,14 @@ export const reapplyForSupport = applicantEndpoint({
     const { aplyNo } = application
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    const business = businessOrDefault(world, application.brNo)
+    const tax = decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd })
+    if (tax.verdict !== 'ok') reject(409, 'APL_REAPPLY_NOT_ALLOWED', TAX_STATUS_REFUSALS[tax.verdict], { by: tax })
     const { businessNumber } = toApplicationWithApplicant(application)
     const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
     if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
-    const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
+    const [registered, fresh] = registeredOrNewApplication(removed, business, now)
     const owned = changeDoc(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))
     const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
     return [

@@ -19,7 +19,7 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOrDefault, businessNumberFromWire } from '../business/businesses.ts'
+import { businessOrDefault, businessNumberFromWire, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -49,11 +49,7 @@ const rejectAccount = (world: World, login: TokenDoc, input: UpdateInput): void 
   if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
-const NUMBER_REFUSAL = {
-  closed: 'server.numberClosed',
-  unregistered: 'server.numberUnregistered',
-  kept: 'server.numberKept',
-} as const
+const NUMBER_REFUSAL = { ...TAX_STATUS_REFUSALS, kept: 'server.numberKept' } as const
 
 /**
  * Returns the tax office's status of the sent business number. For the application's current business number, returns

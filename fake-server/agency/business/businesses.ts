@@ -7,6 +7,8 @@ import {
   type BusinessNumber,
 } from '#domain/business/business-number'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
+import type { TaxStatusVerdict } from '#domain/business/tax-status'
+import type { ServerTextKey } from '../../http/server-text.ts'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 
@@ -44,6 +46,12 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
   deliveryTotal: null,
   ownerCi: null,
 })
+
+/** What the server answers if the tax office's status refuses a business number. [E-086] [E-087] */
+export const TAX_STATUS_REFUSALS = {
+  closed: 'server.numberClosed',
+  unregistered: 'server.numberUnregistered',
+} as const satisfies Readonly<Record<Exclude<TaxStatusVerdict, 'ok'>, ServerTextKey>>
 
 export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
   findDoc(world, 'businesses', brNo) ?? defaultBusiness(brNo)
