@@ -24,17 +24,24 @@ describe('[D1-263] a business number that cannot be used', () => {
   const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const
 
   it.each([
-    ['E-086', NumberScreen, new BusinessClosed({ verdict: 'closed', because: BECAUSE }), BUSINESS_TEXTS['brno.closed']],
+    [
+      'E-086',
+      NumberScreen,
+      new BusinessClosed({ verdict: 'closed', because: BECAUSE }),
+      BUSINESS_TEXTS['brno.closed'],
+      '세무서에서 확인하신 뒤 고객센터로 문의해주세요.',
+    ],
     [
       'E-087',
       NumberScreen,
       new BusinessUnregistered({ verdict: 'unregistered', because: BECAUSE }),
       BUSINESS_TEXTS['brno.notRegistered'],
+      BUSINESS_TEXTS['brno.certificateWhere'],
     ],
-    ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS_TEXTS['brno.noApplication']],
+    ['E-097', ResultNumberScreen, new NoApplication({ because: BECAUSE }), BUSINESS_TEXTS['brno.noApplication'], ''],
   ])(
-    '[E-202] [%s] is shown with the rule, and with a button that returns to its digits',
-    async (_, Screen, error, text) => {
+    '[E-202] [D2-842] [%s] is shown with the rule, and with a button that returns to its digits',
+    async (_, Screen, error, text, next) => {
       const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
       useCase.mockReturnValue(Effect.fail(error))
       render(<Screen />)
@@ -47,7 +54,7 @@ describe('[D1-263] a business number that cannot be used', () => {
       const heading = screen.getByRole('heading', { level: 1 })
       expect(heading.textContent).toEqual(text)
       expect(dialogs.stack.peek()).toEqual([])
-      expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
+      expect(screen.getByRole('region', { name: '200-01-00003' }).textContent).toContain(next)
       expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
       expect(screen.queryAllByRole('textbox')).toEqual([])
       await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))

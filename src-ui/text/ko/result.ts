@@ -3,7 +3,7 @@ import type { CancelApplicationError } from '#app/application/cancel-application
 import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { WrongAccountAdvice } from '#domain/application/wrong-account-advice'
-import type { StatusReason } from '#domain/application/reasons'
+import type { ReasonDescriptionKind, StatusReason } from '#domain/application/reasons'
 import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
@@ -73,6 +73,7 @@ export const RESULT_TEXTS = {
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
+  'reason.ifOpen': '영업하고 계시면 국세청에 어떻게 등록되어 있는지 세무서에서 확인해주세요.',
   'reason.other': CALL_FOR_DETAILS,
   'reason.unknown': '그 밖의 사유',
   'reason.noDescription': CALL_FOR_DETAILS,
@@ -212,6 +213,14 @@ export const NO_AMOUNT_WORDS = {
   none: '지원금 없음',
   unknown: '-',
 } as const
+
+/** What the page says about a reason. For a closed business also whom the owner of an open one asks. [A-168] [D2-842] */
+export const REASON_SENTENCES: Readonly<Record<ReasonDescriptionKind, string>> = {
+  US01: RESULT_TEXTS['reason.US01'],
+  US02: `${RESULT_TEXTS['reason.US02']} ${RESULT_TEXTS['reason.ifOpen']}`,
+  other: RESULT_TEXTS['reason.other'],
+  noDescription: RESULT_TEXTS['reason.noDescription'],
+}
 
 /** Returns the name of a reason; null if the list of names is missing. [A-168] [A-169] */
 export const reasonTitle = ({ title }: StatusReason): string | null =>

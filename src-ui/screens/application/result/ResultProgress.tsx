@@ -19,7 +19,7 @@ import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { REASON_SENTENCES, reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import type { SentBackFiles as SentBackFilesWords } from './result-page.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
@@ -103,13 +103,13 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
               {!(isHelpBelow && isNamedVague(reason)) && (
                 <>
                   {reason.title !== null && ' '}
-                  <Phrase as="p" text={T[`reason.${reason.description}`]} />
+                  <Phrase as="p" text={REASON_SENTENCES[reason.description]} />
                 </>
               )}
             </li>
           ))}
         </ul>
-        {isOnce && helps && help !== undefined && <Phrase as="p" text={T[`reason.${help.description}`]} />}
+        {isOnce && helps && help !== undefined && <Phrase as="p" text={REASON_SENTENCES[help.description]} />}
         {children}
       </div>
     </section>

@@ -421,9 +421,12 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     serverTime.value = null
   })
 
-  it('known texts stay if the codes fail to load', async () => {
+  it('[D2-842] known texts stay if the codes fail to load', async () => {
     await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
-    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
+    expect(entries()).toEqual([
+      '폐업한 사업자는 신청할 수 없습니다. 영업하고 계시면 국세청에 어떻게 등록되어 있는지 세무서에서 확인해주세요.',
+      '자세한 내용은 고객센터로 문의해주세요.',
+    ])
   })
 
   it('no reasons appear if there is no code', async () => {
