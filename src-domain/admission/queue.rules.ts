@@ -1,7 +1,7 @@
 import { CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
 import type { DecisionCase } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type FactChoice, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeTableRuleEntry, makeLimitTable } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import {
   type QueueAdmissionFacts,
@@ -100,4 +100,31 @@ export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
   facts: { status: { name: '응답 상태', values: STATUSES } },
   verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
   cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },
+})
+
+export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
+  title: '대기의 한도',
+  synonyms: ['대기 시간', '차단 대기'],
+  question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',
+  no: 80,
+  answer: '대기 서버를 기다리는 시간과 횟수이다.',
+  limits: QUEUE_PARAMETERS,
+  words: {
+    serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
+    proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },
+    connectionTimeoutMs: { name: '응답을 기다리는 시간', says: formatDuration, ref: 'P-299' },
+    retries: { name: '응답이 없을 때 다시 묻는 횟수 (그래도 없으면 QE-11로 멈춘다)', says: (times) => `${times}번`, ref: 'P-299' },
+    keyCookieMs: { name: '번호표를 기억하는 시간', says: formatDuration, ref: 'P-299' },
+    maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
+    virtualWaitMs: { name: '가상 대기 시간 (이 누리집은 쓰지 않는다)', says: formatDuration, ref: 'P-299' },
+    addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
+    aliveEveryMs: { name: '일하는 동안 자리를 지킨다고 알리는 간격', says: formatDuration, ref: 'P-199' },
+    addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: formatDuration, ref: 'P-299' },
+    sameWaitAnswers: {
+      name: '움직이지 않는 대기열로 보는 같은 응답',
+      says: (answers) => `${answers}번`,
+      ref: 'P-299',
+    },
+    zIndex: { name: '대기 창이 놓이는 높이 (z-index)', says: String, ref: 'P-299' },
+  },
 })

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/application-status.rules.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
 import { type ProofStatusOrText, proofStatusName } from '../proof/proof-status.table.ts'

@@ -1,11 +1,15 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { makeTableRuleEntry, yesNoWord, type ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import { KIND } from './business-lookup.rules.ts'
 import {
   type EntityTypeFacts,
   type EntityTypeVerdict,
   ENTITY_TYPE_ROWS,
   ENTITY_TYPE_TABLE,
   decideEntityType,
+  type EntityTraits,
+  UNKNOWN_ENTITY_TRAITS,
 } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [
@@ -49,3 +53,42 @@ export const ENTITY_TYPE_RULE = makeTableRuleEntry({
   verdicts: { ...ENTITY, unknown: '모름' },
   cases: { ofFacts: ENTITY_TYPE_CASES, ask: ({ code }) => decideEntityType(code) },
 })
+
+const NAME_LABEL = { corporateName: '법인명', businessName: '상호명', anyName: '상호명 또는 법인명' } as const
+
+const SALES = { financialStatement: '표준재무제표증명', vat: '부가가치세 증명' } as const
+
+const ACCOUNT_HOLDER = { business: '법인', person: '대표자 본인' } as const
+
+const traitCells = (ko: string, traits: EntityTraits): readonly string[] => [
+  ko,
+  NAME_LABEL[traits.namedAs],
+  traits.numberKind === null ? '가리지 않음' : `${KIND[traits.numberKind]}의 번호`,
+  traits.corporateNumber === 'optional' ? '원하면' : yesNoWord(traits.corporateNumber),
+  traits.settlementMonth ? '예' : `아니요 (${APPLICATION_LIMITS.individualSettlementMonth}월)`,
+  traits.sales === null ? '–' : SALES[traits.sales],
+  traits.account === null ? '–' : ACCOUNT_HOLDER[traits.account],
+]
+
+export const ENTITY_TYPE_REFERENCE_TABLE: ReferenceTableEntry = {
+  title: '관리구분이 뜻하는 것',
+  synonyms: ['법인이 더 적는 것', '법인과 개인 차이'],
+  question: '법인사업자와 개인사업자는 무엇이 다릅니까?',
+  no: 10,
+  answer:
+    '개인사업자도 법인사업자도 신청하며, 법인사업자는 법인등록번호와 결산월을 더 적고 매출을 표준재무제표증명으로 증명한다.',
+  source: ENTITY_TYPE_ROWS,
+  columns: [
+    '관리구분',
+    '이름 칸',
+    '사업자등록번호',
+    '법인등록번호 입력',
+    '결산월 선택',
+    '매출 증명',
+    '보통의 예금주',
+  ],
+  rows: [
+    ...Object.values(ENTITY_TYPE_ROWS).map((type) => ({ cells: traitCells(type.ko, type), ref: type.ref })),
+    { cells: traitCells('모름 (ET-4)', UNKNOWN_ENTITY_TRAITS), ref: 'A-145' },
+  ],
+}

@@ -15,7 +15,7 @@ import {
   ELIGIBLE_OPENING_DATE_CASES,
   ELIGIBLE_ANNUAL_SALES_CASES,
   ELIGIBLE_USAGE_MONTH_CASES,
-} from './eligibility.chapter.ts'
+} from './requirements.rules.ts'
 
 const refusalOf = (checked: ParseResult<unknown, string>) => (checked.ok ? null : checked.code)
 

@@ -1,6 +1,12 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeChecklistRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { type Carrier, type CarrierRefusal, CARRIER_REQUEST_CHECKS, decideCarrierRequest } from './carrier-request.ts'
+import { makeChecklistRuleEntry, yesNoWord, type ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import {
+  type Carrier,
+  type CarrierRefusal,
+  CARRIER_REQUEST_CHECKS,
+  decideCarrierRequest,
+  CARRIERS,
+} from './carrier-request.ts'
 import { type ProofStatusOrText, type ProofStatus, PROOF_STATUSES } from './proof-status.table.ts'
 import { proofsInWords } from './proof-words.rules.ts'
 import type { ProofForRules } from './proof.ts'
@@ -88,3 +94,24 @@ export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
     ask: () => decideCarrierRequest({ token, carriers, proofs, agreement }),
   })),
 })
+
+const CARRIER_NAMES = CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', ')
+
+export const CARRIERS_REFERENCE_TABLE: ReferenceTableEntry = {
+  title: '이용내역을 조회하는 택배사',
+  synonyms: [
+    '어느 택배사',
+    '롯데택배',
+    '우체국택배',
+    '경동택배',
+    '택배사 목록',
+    '조회를 신청할 수 있는 택배사',
+    '조회해 주는 회사',
+  ],
+  question: '어느 택배사에 조회를 맡길 수 있고, 어떤 순서로 묻습니까?',
+  no: 48,
+  answer: `${CARRIER_NAMES} ${CARRIERS.length}곳에만 이 순서로 묻고, 다른 택배사의 이용내역은 이용 증빙으로 등록한다.`,
+  source: CARRIERS,
+  columns: ['택배사 (묻는 순서대로)'],
+  rows: CARRIERS.map((carrier) => ({ cells: [carrier], ref: 'P-081' })),
+}

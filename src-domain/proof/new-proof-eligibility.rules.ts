@@ -4,7 +4,7 @@ import {
   APPLICATION_STATUS_ROWS,
   applicationStatusName,
 } from '../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/application-status.rules.ts'
 import type { DecisionCase } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'

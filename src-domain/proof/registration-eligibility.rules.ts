@@ -1,10 +1,15 @@
 import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../application-status/application-status.table.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, type ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { blocksCarrierRequest } from './carrier-request.ts'
 import { statusesWhere, PARCEL_RUNNING, PROOF_TYPE_NAMES, proofsInWords } from './proof-words.rules.ts'
 import { REGISTRATION_ELIGIBILITY_CASES, SAMPLE_EXISTING_PROOFS } from './registration-eligibility.cases.ts'
-import { REGISTRATION_ELIGIBILITY_TABLE, decideRegistrationEligibility } from './registration-eligibility.ts'
+import {
+  REGISTRATION_ELIGIBILITY_TABLE,
+  decideRegistrationEligibility,
+  REGISTRATION_QUEUE_ACTIONS,
+  type RegistrationPath,
+} from './registration-eligibility.ts'
 
 const ENDED_PARCEL = statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))
 
@@ -47,3 +52,16 @@ export const REGISTRATION_ELIGIBILITY_RULE = makeTableRuleEntry({
     ask: () => decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),
   })),
 })
+
+export const REGISTRATION_QUEUE_REFERENCE_TABLE: ReferenceTableEntry = {
+  title: '증빙 등록이 줄을 서는지',
+  question: '어느 증빙을 등록할 때 접속 대기를 거칩니까?',
+  no: 79,
+  answer: '직접배달 증빙을 등록할 때에만 줄을 선다.',
+  source: REGISTRATION_QUEUE_ACTIONS,
+  columns: ['등록하려는 것', '대기 번호'],
+  rows: (Object.keys(REGISTRATION_QUEUE_ACTIONS) as RegistrationPath[]).map((path) => ({
+    cells: [PROOF_TYPE_NAMES[path], REGISTRATION_QUEUE_ACTIONS[path] ?? '기다리지 않음'],
+    ref: path === 'direct' ? 'P-187' : 'D3-48',
+  })),
+}

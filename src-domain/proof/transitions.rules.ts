@@ -1,12 +1,16 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
+import { makeTableRuleEntry, yesNoWord, stateNamesOf, makeMachineEntry } from '../rule-book/rule-entry.ts'
+import { type ProofStatusOrText, proofStatusName, PROOF_STATUS_ROWS } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import {
   type ProofTransitionFacts,
   type SupplementEndVerdict,
   SUPPLEMENT_END_TABLE,
   decideSupplementEnd,
+  PROOF_TRANSITIONS,
+  PROOF_ACTION_LABELS,
+  PROOF_ITEM_TRANSITIONS,
+  PROOF_ITEM_ACTION_LABELS,
 } from './transitions.table.ts'
 
 /** Returns the facts for the table. A status that the table does not know becomes `unknown`. */
@@ -72,4 +76,29 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
     ],
     ask: () => decideSupplementEnd(proofTransitionFactsOf(state)),
   })),
+})
+
+const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
+
+export const PROOF_MACHINE = makeMachineEntry({
+  prefix: 'TM',
+  title: '증빙의 상태',
+  question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
+  no: 52,
+  answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.',
+  notes: [{ says: '심의, 검토중, 대상선정, 사용자취소는 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] }],
+  machine: PROOF_TRANSITIONS,
+  actions: PROOF_ACTION_LABELS,
+  states: STATES,
+})
+
+export const PROOF_ITEM_MACHINE = makeMachineEntry({
+  prefix: 'TI',
+  title: '증빙 항목의 상태',
+  question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
+  no: 53,
+  answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.',
+  machine: PROOF_ITEM_TRANSITIONS,
+  actions: PROOF_ITEM_ACTION_LABELS,
+  states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
 })
