@@ -2,7 +2,7 @@ import type { ApplicationSituation } from '#domain/application/situation'
 import { Won } from '#domain/kernel/won'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
+import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
@@ -210,6 +210,15 @@ export const shortfallOfPayment = (situation: Situation): Words => {
 }
 export const objectionToPayment = (situation: Situation): Words =>
   isPaidBelowMaximum(situation) ? T['less.objection'] : null
+
+/**
+ * Returns why no further proof can be registered after a payment below the maximum, in the words of the rule. [A-190]
+ * [D2-843]
+ */
+export const noMoreProofs = (situation: Situation): Words => {
+  const { verdict } = decideNewProofEligibility(situation.application)
+  return isPaidBelowMaximum(situation) && verdict !== 'ok' ? PROOF_LIST_TEXTS[`newProof.${verdict}`] : null
+}
 
 /** Returns from how many proofs an approved amount below the maximum comes, and that no proof can follow. [D3-253] */
 export const approvedProofs = ({ application, shares, shortfall: why }: Situation): Words => {

@@ -380,7 +380,7 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     expect([more.of('지원금'), more.supportGauge?.shares.map(({ won }) => won)]).toEqual([undefined, [60_000, 40_000]])
   })
 
-  it('[D2-833] explains why an amount is below the amount spent or approved', () => {
+  it('[D2-833] [D2-843] explains why an amount is below the amount spent or approved', () => {
     const why = (...proofs: readonly Proof[]) => selected(proofs).notes
     const texts = (...keys: readonly (keyof typeof RESULT_TEXTS)[]) =>
       keys.map((key) => fill<string>(RESULT_TEXTS[key]))
@@ -390,10 +390,15 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     expect(why({ ...some, total: 80_000 })).toEqual(texts('less.unrecognized'))
     expect(why(some, aProof({ id: '2', status: 'notSelected' }))).toEqual(texts('less.unrecognized'))
     expect(why({ ...some, total: 12, totalUnit: 'cases' })).toEqual([])
-    expect(read('지급완료', { decidedAmount: 120_000 }).notes).toEqual(texts('less.recognized', 'less.objection'))
+    const withoutMore = (why: keyof typeof RESULT_TEXTS) => [
+      ...texts(why),
+      '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
+      ...texts('less.objection'),
+    ]
+    expect(read('지급완료', { decidedAmount: 120_000 }).notes).toEqual(withoutMore('less.recognized'))
     const approved = aProof({ id: '2', status: 'approved', decidedAmount: 200_000 })
     expect(read('지급완료', { decidedAmount: 200_000, proofs: [approved] }).notes).toEqual(
-      texts('less.recognized', 'less.objection'),
+      withoutMore('less.recognized'),
     )
     expect(read('지급완료', { decidedAmount: 120_000, proofs: [approved] }).notes[0]).toBe(
       `승인된 금액보다 적게 지급되었습니다. 까닭은 ${DEFAULT_SETTINGS.callCentre.proof[0]}로 문의해주세요.`,

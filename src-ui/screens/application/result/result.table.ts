@@ -7,7 +7,7 @@ import {
 } from './result-acts.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
-  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
+  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
@@ -135,7 +135,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
   requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment] },
   paymentComplete: {
-    ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, objectionToPayment],
+    ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
   },
   notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
   userCancel: {
