@@ -61,8 +61,7 @@ const insideOf = (situation: ApplicationSituation): string =>
     T['more.print'],
     situation.newProofEnabled && situation.newProof === 'none' && T['more.newProof'],
     situation.mayObjectToAmount && T['more.objection'],
-    ((!situation.isEnded && situation.cancelling === 'offered') || situation.status === 'deliberation') &&
-      T['result.cancelApply'],
+    (situation.cancelling === 'offered' || situation.status === 'deliberation') && T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

@@ -572,6 +572,11 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel.mock.calls).toEqual([])
   })
 
+  it('[A-199] [D2-844] is named by the closed row of a rejected application, which may be cancelled', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    expect(words(screen.getByRole('button', { name: /^더 보기/ }))).toContain('신청취소')
+  })
+
   it('[D2-157] [D3-215] says that a cancellation ends the whole application', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status: 'submitted' })] })] })
     const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
