@@ -147,10 +147,10 @@ const placeOf = (filename) => {
 
 /**
  * Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. The entries
- * and chapters of the rule book (`*.rules.ts`, `*.chapter.ts`) count as files of `rule-book`, in whatever folder they are.
+ * of the rule book (`*.rules.ts`) count as files of `rule-book`, in whatever folder they are.
  */
 const folderIndexIn = (folders, file) => {
-  const path = /\.(?:rules|chapter)\.ts$/.test(file) ? 'rule-book' : file.slice(file.indexOf('/') + 1)
+  const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
   return folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
@@ -216,7 +216,7 @@ export const STATUS_WORDS = new Set(
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
+const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {

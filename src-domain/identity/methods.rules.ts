@@ -26,7 +26,7 @@ const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'],
 
 const offered = (method: IdentityMethod, flow: Flow) => (methodsOfFlow(flow).includes(method) ? '있음' : '없음')
 
-export const IDENTITY_METHODS_TABLE: ReferenceTableEntry = {
+export const IDENTITY_METHODS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '본인인증 수단',
   synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법', '누구 명의', '휴대폰 명의'],
   question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창을 닫으면 어떻게 됩니까?',
@@ -50,7 +50,7 @@ export const IDENTITY_METHODS_TABLE: ReferenceTableEntry = {
   }),
 }
 
-export const IDENTITY_RECORDS_TABLE: ReferenceTableEntry = {
+export const IDENTITY_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '본인인증의 번호와 기록',
   synonyms: ['인증 창의 크기', '인증 창이 열리는 크기', '창의 너비와 높이'],
   question:

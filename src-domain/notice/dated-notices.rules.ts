@@ -23,7 +23,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 
-export const DATED_NOTICES_TABLE: ReferenceTableEntry = {
+export const DATED_NOTICES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '날짜가 정해진 공지와 점검',
   synonyms: [
     '컴퓨터 시계',

@@ -1,7 +1,7 @@
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { ALLOWED_HTML_ELEMENTS, ALLOWED_HTML_ATTRIBUTES } from './notice-html.ts'
 
-export const NOTICE_HTML_TABLE: ReferenceTableEntry = {
+export const NOTICE_HTML_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '팝업에 넣을 수 있는 것',
   synonyms: ['스크립트', 'HTML', '태그'],
   question: '팝업과 점검 안내의 내용에 무엇을 넣을 수 있습니까?',

@@ -86,7 +86,7 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
   }),
 })
 
-export const POPUP_ORDER_TABLE: ReferenceTableEntry = {
+export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '팝업의 순서',
   synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
   question: '여러 팝업 가운데 어느 것이 위에 보입니까?',

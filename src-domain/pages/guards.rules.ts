@@ -214,7 +214,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => outcomeOf(decideVisit(path, 
 /**
  * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
  */
-export const GUARDS_RULE_ENTRY: RuleEntry = {
+export const GUARDS_RULE: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
   synonyms: [

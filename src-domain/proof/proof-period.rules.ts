@@ -1,7 +1,7 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { makeTableRuleEntry, yesNoWord, type UncheckedRequirement } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { PROOF_YEARS_TABLE, decideProofYears, parseDaysOfUse } from './proof-period.ts'
 
@@ -55,16 +55,22 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
 
-export const DECLARED_DAYS_OF_USE: readonly UncheckedRequirement[] = [
-  {
-    title: '이용한 날의 기간',
-    says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
-    answeredBy: '등록할 때는 이용한 해만 고른다. 기관이 확인한다.',
-    refs: ['P-062', 'P-063', 'D3-57'],
-    parameters: [],
-    edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
-      value: `${start} ~ ${end}`,
-      meets: parseDaysOfUse({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY).ok,
-    })),
-  },
-]
+export const DECLARED_DAYS_OF_USE: DeclaredEntry = {
+  id: 'proof-declared',
+  title: '증빙',
+  no: 38,
+  answer: '실제로 이용한 날은 기관이 증빙을 검토하며 확인한다.',
+  declared: [
+    {
+      title: '이용한 날의 기간',
+      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
+      answeredBy: '등록할 때는 이용한 해만 고른다. 기관이 확인한다.',
+      refs: ['P-062', 'P-063', 'D3-57'],
+      parameters: [],
+      edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
+        value: `${start} ~ ${end}`,
+        meets: parseDaysOfUse({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY).ok,
+      })),
+    },
+  ],
+}

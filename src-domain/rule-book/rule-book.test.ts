@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
+import { RULE_BOOK_PARTS } from './articles.rules.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 import { ruleBookFragmentOfDecision } from './rule-book-fragment.ts'
-import { type RuleEntry, isChecklistEntry } from './rule-entry.ts'
+import { type RuleCaseEntry, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
-const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
+const ARTICLES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
+const ALL_REFERENCE_TABLES = ARTICLES.filter((article) => 'columns' in article)
+const ALL_DECLARED = ARTICLES.flatMap((article) => ('declared' in article ? article.declared : []))
+
+/** The rows that no case can reach: SB-201 refuses an empty mobile number before SB-401. */
+const ROWS_WITHOUT_CASE = new Set(['SB-401'])
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
@@ -23,17 +29,24 @@ const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, un
         [{}],
       )
 
+const titleOf = ({ proves, given, expected }: RuleCaseEntry): string =>
+  [
+    ...proves.map((id) => `[${id}]`),
+    `${expected.rule} → ${expected.verdict}:`,
+    given.map(([name, word]) => `${name} ${word}`).join(' · '),
+  ].join(' ')
+
 describe('the rule book', () => {
   it('contains each rule and each machine exactly once, with a unique prefix', () => {
     const prefixes = [...ALL_RULES, ...ALL_MACHINES].map(({ prefix }) => prefix)
     expect(new Set(prefixes).size).toBe(prefixes.length)
     expect(prefixes.length).toBeGreaterThan(25)
-    expect(new Set(RULE_BOOK.map(({ concept }) => concept)).size).toBe(RULE_BOOK.length)
+    expect(new Set(RULE_BOOK_PARTS.map(({ id }) => id)).size).toBe(RULE_BOOK_PARTS.length)
   })
 
   it('contains a Korean title and question for each entry', () => {
-    for (const { concept, title } of RULE_BOOK) {
-      expect(concept).toMatch(/^[a-z]+$/)
+    for (const { id, title } of RULE_BOOK_PARTS) {
+      expect(id).toMatch(/^[a-z-]+$/)
       expect(title).toMatch(KOREAN)
     }
     for (const { title, question } of [...ALL_RULES, ...ALL_MACHINES]) {
@@ -98,6 +111,15 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
       expect(new Set(choices.map(([value]) => value)).size).toBe(choices.length)
     }
   })
+
+  it.each(rule.cases.map((example) => [titleOf(example), example] as const))('%s', (_, { ask, expected }) =>
+    expect(ask()).toEqual({ ...expected, ref: rule.rows.find(({ id }) => id === expected.rule)?.ref }),
+  )
+
+  it('has a case for every row', () =>
+    expect(new Set(rule.cases.map(({ expected }) => expected.rule))).toEqual(
+      new Set(rule.rows.flatMap(({ id }) => (ROWS_WITHOUT_CASE.has(id) ? [] : [id]))),
+    ))
 
   it('describes every fact and the outcome of each case', () => {
     expect(rule.cases.length).toBeGreaterThan(0)

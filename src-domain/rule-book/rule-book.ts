@@ -1,14 +1,4 @@
-import { ACCOUNT_CHAPTER } from '../account/account.chapter.ts'
-import { ADMIN_CHAPTER } from '../admin/admin.chapter.ts'
-import { ADMISSION_CHAPTER } from '../admission/admission.chapter.ts'
-import { APPLICATION_CHAPTER } from '../application/application.chapter.ts'
-import { BUSINESS_CHAPTER } from '../business/business.chapter.ts'
-import { CONSENT_CHAPTER } from '../consent/consent.chapter.ts'
 import { kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { ELIGIBILITY_CHAPTER } from '../eligibility/eligibility.chapter.ts'
-import { IDENTITY_CHAPTER } from '../identity/identity.chapter.ts'
-import { NOTICE_CHAPTER } from '../notice/notice.chapter.ts'
-import { OPINION_CHAPTER } from '../opinion/opinion.chapter.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { formatDateInSentence } from '../programme/programme-placeholders.ts'
 import { lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
@@ -19,41 +9,13 @@ import {
   type ParameterWords,
   type ParameterName,
 } from '../programme/programme.rules.ts'
-import { PAGES_CHAPTER } from '../pages/pages.chapter.ts'
-import { PROOF_CHAPTER } from '../proof/proof.chapter.ts'
-import { RECORDS_CHAPTER } from '../records/records.chapter.ts'
-import type { MachineEntry, RuleChapter, RuleEntry, ReferenceTableEntry } from './rule-entry.ts'
-import { SESSION_CHAPTER } from '../session/session.chapter.ts'
-import { UPLOAD_CHAPTER } from '../upload/upload.chapter.ts'
-import { SYSTEM_CHAPTER } from './system.chapter.ts'
+import { RULE_BOOK_PARTS } from './articles.rules.ts'
+import type { MachineEntry, RuleEntry } from './rule-entry.ts'
 
-/**
- * 규칙집: every rule, reference table and machine once, by concept. `RULE_BOOK_PARTS` gives the order of the printed book.
- */
-export const RULE_BOOK: readonly RuleChapter[] = [
-  ELIGIBILITY_CHAPTER,
-  BUSINESS_CHAPTER,
-  IDENTITY_CHAPTER,
-  CONSENT_CHAPTER,
-  APPLICATION_CHAPTER,
-  ACCOUNT_CHAPTER,
-  PROOF_CHAPTER,
-  UPLOAD_CHAPTER,
-  OPINION_CHAPTER,
-  PAGES_CHAPTER,
-  SESSION_CHAPTER,
-  RECORDS_CHAPTER,
-  ADMIN_CHAPTER,
-  NOTICE_CHAPTER,
-  ADMISSION_CHAPTER,
-  SYSTEM_CHAPTER,
-]
+const ENTRIES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
 
-export const ALL_RULES: readonly RuleEntry[] = RULE_BOOK.flatMap(({ rules = [] }) => rules)
-export const ALL_REFERENCE_TABLES: readonly ReferenceTableEntry[] = RULE_BOOK.flatMap(
-  ({ referenceTables = [] }) => referenceTables,
-)
-export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machines = [] }) => machines)
+export const ALL_RULES: readonly RuleEntry[] = ENTRIES.filter((entry) => 'cases' in entry)
+export const ALL_MACHINES: readonly MachineEntry[] = ENTRIES.filter((entry) => 'machine' in entry)
 
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 

@@ -285,14 +285,18 @@ export type UncheckedRequirement = {
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
-export type RuleChapter = {
-  readonly concept: string
+/** 선언된 요건: an article of requirements that this product has no facts to check. `id` is its id in the URL. */
+export type DeclaredEntry = ArticleHead & {
+  readonly id: string
   readonly title: string
-  readonly rules?: readonly RuleEntry[]
-  readonly machines?: readonly MachineEntry[]
-  readonly referenceTables?: readonly ReferenceTableEntry[]
-  readonly declared?: readonly UncheckedRequirement[]
+  readonly declared: readonly UncheckedRequirement[]
 }
+
+/** An article whose table is made from other sources: the numbers of the programme, or lists of the user interface. */
+export type ArticleWithoutEntry = ArticleHead & { readonly of: 'numbers' | 'centres' | 'alerts' }
+
+/** 조: what one article of the book is about. */
+export type RuleBookEntry = RuleEntry | MachineEntry | ReferenceTableEntry | DeclaredEntry | ArticleWithoutEntry
 
 /**
  * A limit in Korean: its meaning, its formatted value, and its requirement. For a record of several limits, each limit

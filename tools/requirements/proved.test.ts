@@ -95,10 +95,9 @@ describe('the proofs in the sources', () => {
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
     write('src-domain/a/three.cases.ts', `export const THREE = [{ proves: ['A-004'] }]`)
     write('src-domain/a/rule.rules.ts', `import { THREE } from './three.cases.ts'; const RULE = { proves: ['A-006'] }`)
-    write('src-domain/a/a.chapter.ts', `import { RULE } from './rule.rules.ts'`)
-    write('src-domain/a/a.chapter.test.ts', `import { A } from './a.chapter.ts'`)
+    write('src-domain/a/articles.rules.ts', `import { RULE } from './rule.rules.ts'`)
+    write('src-domain/a/a.test.ts', `import { A } from './articles.rules.ts'`)
     write('src-domain/b/four.rules.ts', `export const FOUR = [{ proves: ['A-005'] }]`)
-    write('src-domain/b/b.chapter.ts', `import { FOUR } from './four.rules.ts'`)
     write('src-ui/two.test.ts', `import { TWO } from '#domain/a/two.cases'`)
     expect([...proofsInSources(readRequirementsInTests(root)).keys()].toSorted()).toEqual([
       'A-001',

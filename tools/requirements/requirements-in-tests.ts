@@ -12,7 +12,7 @@ export type RequirementsInTests = {
   readonly titles: ReadonlyMap<string, readonly string[]>
   /**
    * For each file of cases or rules: the requirements that its cases prove, and the test files in the same layer that
-   * read the file, themselves or through the chapter that they test.
+   * read the file, themselves or through the rule book.
    */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
@@ -83,9 +83,9 @@ const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
       isSyntaxNode(value) ? syntaxNodesIn(value).flatMap((node) => requirementIdsIn(textOf(node) ?? '')) : [],
     )
 
-/** Returns the files of cases, rules and chapters that a file imports, for example `/name.cases`. */
+/** Returns the files of cases and rules that a file imports, for example `/name.cases`. */
 const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
-  nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules|chapter)(?=(?:\.m?ts)?$)/) ?? [])
+  nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules)(?=(?:\.m?ts)?$)/) ?? [])
 
 const moduleOf = (file: string): string => `/${basename(file, '.ts')}`
 
@@ -103,9 +103,7 @@ export const readRequirementsInTests = (root: string): RequirementsInTests => {
     files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, readTests(root, file)]),
   )
   const rules = new Map(
-    files
-      .filter((file) => /\.(?:rules|chapter)\.ts$/.test(file))
-      .map((file) => [moduleOf(file), readTests(root, file)]),
+    files.filter((file) => file.endsWith('.rules.ts')).map((file) => [moduleOf(file), readTests(root, file)]),
   )
   const readThrough = (read: Read): readonly string[] =>
     casesAndRulesIn(read).flatMap((name) => {

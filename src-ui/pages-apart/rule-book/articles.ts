@@ -1,23 +1,18 @@
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import {
-  ALL_MACHINES,
-  ALL_PARAMETERS,
-  ALL_REFERENCE_TABLES,
-  ALL_RULES,
-  type ParameterEntry,
-  RULE_BOOK,
-} from '#domain/rule-book/rule-book'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#domain/rule-book/rule-book'
 import {
   type ArticleHead,
+  type ArticleWithoutEntry,
+  type DeclaredEntry,
+  type RuleBookEntry,
   type RuleNote,
-  type UncheckedRequirement,
   type MachineEntry,
   type RuleEntry,
   type ReferenceTableEntry,
   isChecklistEntry,
   type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
-import { type RuleBookArticleRow, RULE_BOOK_PARTS } from '#domain/rule-book/articles.table'
+import { RULE_BOOK_PARTS } from '#domain/rule-book/articles.rules'
 import { PAGE_GUARDS } from '#domain/pages/guards.table'
 import { type Route, isRoute } from '#domain/pages/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
@@ -299,10 +294,7 @@ const centresArticle = (): Unplaced => ({
 
 /** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
-  RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
-    .flatMap((of) =>
-      ALL_RULES.filter(({ prefix, parameters }) => prefix === of && parameters.some((one) => one === name)),
-    )
+  ALL_RULES.filter(({ parameters }) => parameters.some((one) => one === name))
     .map(numberOf)
     .join(', ') || NOTHING
 
@@ -318,8 +310,8 @@ const numbersArticle = (): Unplaced => ({
   })),
 })
 
-const declaredArticle = (concept: string, chapter: string, declared: readonly UncheckedRequirement[]): Unplaced => ({
-  ...{ ...PLAIN, id: `${concept}-declared`, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion },
+const declaredArticle = ({ id, title: about, declared }: DeclaredEntry): Unplaced => ({
+  ...{ ...PLAIN, id, title: `${T.declared}: ${about}`, question: T.declaredQuestion },
   synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],
   lines: declared.map(({ title, says, parameters, edges = [], answeredBy, refs, synonyms }) => ({
@@ -338,34 +330,26 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly Un
 
 const numberOf = ({ no }: ArticleHead): string => `제${no}조`
 
-const declaredOf = (of: string): Unplaced | undefined => {
-  const chapter = RULE_BOOK.find(({ title }) => of === `${T.declared}: ${title}`)
-  return chapter?.declared === undefined ? undefined : declaredArticle(chapter.concept, chapter.title, chapter.declared)
+const ARTICLES_WITHOUT_ENTRY: Readonly<Record<ArticleWithoutEntry['of'], () => Unplaced>> = {
+  numbers: numbersArticle,
+  alerts: alertsArticle,
+  centres: centresArticle,
 }
 
-/** Returns an article that is not the entry of one rule, machine or table. */
-const articleWithoutEntry = ({ of }: RuleBookArticleRow): Unplaced | undefined => {
-  if (of === 'numbers') return numbersArticle()
-  if (of === 'alerts') return alertsArticle()
-  if (of === 'centres') return centresArticle()
-  return declaredOf(of)
+const unplacedArticleOf = (entry: RuleBookEntry): Unplaced => {
+  if ('cases' in entry) return toRuleArticle(entry)
+  if ('machine' in entry) return machineArticle(entry)
+  if ('declared' in entry) return declaredArticle(entry)
+  if ('of' in entry) return ARTICLES_WITHOUT_ENTRY[entry.of]()
+  return entry.source === PAGE_GUARDS ? screensArticle(entry) : referenceTableArticle(entry)
 }
 
-const articleOfEntry = (of: string): readonly [ArticleHead, Unplaced] | undefined => {
-  const rule = ALL_RULES.find(({ prefix }) => prefix === of)
-  if (rule !== undefined) return [rule, toRuleArticle(rule)]
-  const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
-  if (machine !== undefined) return [machine, machineArticle(machine)]
-  const table = ALL_REFERENCE_TABLES.find(({ title }) => title === of)
-  return table && [table, table.source === PAGE_GUARDS ? screensArticle(table) : referenceTableArticle(table)]
-}
-
-const articleOf = (place: string | RuleBookArticleRow): Article => {
-  const [head, article] =
-    typeof place === 'string' ? (articleOfEntry(place) ?? []) : [place, articleWithoutEntry(place)]
-  if (head === undefined || article === undefined) throw new RangeError(`the book has no ${JSON.stringify(place)}`)
-  return { ...article, number: numberOf(head), answer: head.answer, notes: head.notes ?? [] }
-}
+const articleOf = (entry: RuleBookEntry): Article => ({
+  ...unplacedArticleOf(entry),
+  number: numberOf(entry),
+  answer: entry.answer,
+  notes: entry.notes ?? [],
+})
 
 /** Adds the requirements in the cells of a line to the references of this line. */
 const withNamed = (line: ArticleLine): ArticleLine => ({
@@ -384,8 +368,8 @@ const LONG_SENTENCE = 24
  * earlier articles, with a reference to the row that quotes it. If a cell has several sentences, the reference includes
  * the position of the sentence in the cell. Adds the sentences of this article to `quoted`.
  */
-const placed = (place: string | RuleBookArticleRow, quoted: Map<string, string>): Article => {
-  const article = articleOf(place)
+const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
+  const article = articleOf(entry)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /**
    * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
@@ -437,7 +421,7 @@ const bookOf = (parts: typeof RULE_BOOK_PARTS): readonly BookChapter[] => {
     id,
     title,
     isAnnex,
-    articles: articles.map((place) => placed(place, quoted)),
+    articles: articles.map((entry) => placed(entry, quoted)),
   }))
 }
 

@@ -1,4 +1,0 @@
-import { describeRulesOf } from '../rule-book/testing/describe-rules-of.ts'
-import { NOTICE_CHAPTER } from './notice.chapter.ts'
-
-describeRulesOf(NOTICE_CHAPTER)
