@@ -15,18 +15,22 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('[D2-462] [D3-342] shows the current stage with its number and, unless the application stands still, the next stage', () => {
+  it('[D2-462] [D2-932] [D3-342] names each stage, and shows the state of the current stage and, unless the application stands still, the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
-    expect(place()).toBe('검증·심의 · 보류')
-    expect(flat().querySelector(`.${styles['show']}`)?.textContent).toBe('2/3')
+    expect([...flat().querySelectorAll(`.${styles['stopName']}`)].map(({ textContent }) => textContent)).toEqual([
+      '신청완료',
+      '검증·심의',
+      '지급완료',
+    ])
+    expect(place()).toBe('보류')
     cleanup()
     draw(
       1,
       STAGES.map((stage) => ({ ...stage, state: stage.state === 'warn' ? 'now' : stage.state, mark: undefined })),
     )
-    expect(place()).toBe('검증·심의→ 지급완료')
+    expect(place()).toBe('다음: 지급완료')
     cleanup()
     draw(-1)
     expect(flat().textContent).toMatch(/^진행상태: /)
@@ -35,14 +39,14 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
 
   it('shows no next stage once the application has ended', () => {
     draw(2)
-    expect(place()).toBe('지급완료')
+    expect(place()).toBe('단계 보기')
     cleanup()
     draw(
       1,
       STAGES.map((stage, index) => (index === 2 ? { ...stage, state: 'closed' } : stage)),
       null,
     )
-    expect(place()).toBe('검증·심의 · 보류')
+    expect(place()).toBe('보류')
     expect(document.querySelectorAll('[data-rider]')).toHaveLength(0)
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
@@ -53,14 +57,21 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
       { name: '대상결정', state: 'arrived', note: '완료' },
       { name: '지급완료', state: 'due', mark: '계좌 수정 필요' },
     ])
-    expect(place()).toBe('대상결정→ 계좌 수정 필요')
+    expect(place()).toBe('계좌 수정 필요')
     expect(flat().textContent).toContain('2단계 대상결정, 완료. 계좌 수정 필요. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(
-      flat()
-        .querySelector(`.${styles['next']}`)
-        ?.classList.contains(styles['due'] ?? ''),
+      within(flat())
+        .getByText('지급완료')
+        .classList.contains(styles['due'] ?? ''),
     ).toBe(true)
+    cleanup()
+    draw(1, [
+      { name: '신청완료', state: 'done' },
+      { name: '검증·심의', state: 'now', mark: '검증 중' },
+      { name: '대상결정', state: 'ahead' },
+    ])
+    expect(place()).toBe('검증 중→ 대상결정')
   })
 
   it('opens a list with the date of each stage', () => {

@@ -10,9 +10,8 @@ import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar. `mark` is a state that the flat bar shows beside the name of the current stage, or in
- * place of the name of the next stage: 보류, 보완 필요, 일부 지급. `place` is shown in the flat bar in place of number, name and
- * mark: 신청완료 후 취소. [D2-164] [D3-160] [D3-241]
+ * A stage of a progress bar. `mark` is a state that the flat bar shows below the names, of the current or of the next
+ * stage: 보류, 보완 필요, 일부 지급. `place` is spoken in place of the name: 신청완료 후 취소. [D2-164] [D3-160] [D3-241]
  */
 export type ProgressTimelineStage = TimelineStage & {
   readonly mark?: string | undefined
@@ -59,45 +58,46 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   return [fill(T['progressBar.at'], words), next && nextWords(next), T['progressBar.show']].filter(Boolean).join('. ')
 }
 
-const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
+const FlatStage = ({ name, state, rider: Rider }: FlatStageProps) => (
   <span className={classNames(road.stage, road[state], styles.stop, styles[state])}>
     {Rider !== null && <Rider className={classNames(road.rider, styles.rider)} />}
     <StageDot state={state} small className={styles.dot} />
+    <span className={classNames(styles.stopName, styles.name, styles[state])}>{name}</span>
   </span>
 )
-type FlatStageProps = Pick<TimelineStage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
+type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
- * The name and the mark of the current stage, below its dot as far as the line has room, and the next stage beside
- * them. The accessible name of the button contains all of them. [D2-462]
+ * The line below the names of the stages: the state of the current stage, if several states share it, and what happens
+ * next; if there is neither, that the list of the stages opens. As far as there is room, it begins below the stage that
+ * it is about. [D2-932]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextStage({ stages, at })
-  // The cross of a cancellation is after the step that was reached. [D2-598]
-  const below = stages.findIndex(({ state }) => state === 'ended')
+  const about = stage?.mark === undefined && next?.mark !== undefined ? at + 1 : at
   return (
-    <span className={styles.place} style={{ '--at': Math.max(at, below, 0) } as CSSProperties}>
-      {stage !== undefined && (
-        <b className={classNames(styles.name, styles[stage.state])}>
-          {stage.place ?? stage.name}
-          {stage.mark !== undefined && ` · ${stage.mark}`}
-        </b>
-      )}
-      {next !== undefined && (
-        <span className={classNames(styles.next, next.state === 'due' && styles.due)}>→ {next.mark ?? next.name}</span>
+    <span className={styles.place} style={{ '--about': Math.max(about, 0) } as CSSProperties}>
+      {stage?.mark === undefined ? (
+        <span className={classNames(styles.name, next && styles[next.state])}>
+          {next === undefined ? T['progressBar.show'] : nextWords(next)}
+        </span>
+      ) : (
+        <>
+          <b className={classNames(styles.name, styles[stage.state])}>{stage.mark}</b>
+          {next !== undefined && <span>→ {next.mark ?? next.name}</span>}
+        </>
       )}
     </span>
   )
 }
 
 /**
- * The progress bar of an application. On a phone it is flat: the courier is above the current stage, and one line shows
- * the current and the next stage. A button opens the vertical list with the state and the day of each stage. From 768
- * px on, and on paper, all stages are visible. [A-149] [D2-164] [D2-462]
+ * The progress bar of an application. On a phone it is flat: the courier is above the current stage, each stage has its
+ * name, and one line shows what happens now and next. The bar is a button that opens the vertical list with the state
+ * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-164] [D2-462] [D2-932]
  */
 export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: ProgressTimelineProps) => {
-  const stage = stages[at]
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -112,15 +112,14 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
         <span className={classNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
           {stages.map(({ name, state }, index) => (
-            <FlatStage key={name} state={state} rider={index === at ? rider : null} />
+            <FlatStage key={name} name={name} state={state} rider={index === at ? rider : null} />
           ))}
         </span>
-        <span className={styles.show} aria-hidden="true">
-          {stage !== undefined && stage.place === undefined && `${at + 1}/${stages.length}`}
-          <Icon name="down" small />
-        </span>
-        <span className={styles.words} aria-hidden="true">
+        <span aria-hidden="true">
           <Place stages={stages} at={at} />
+        </span>
+        <span className={styles.show} aria-hidden="true">
+          <Icon name="down" small />
         </span>
       </button>
       <div id={id} className={classNames(styles.list, open && styles.open)}>
