@@ -201,13 +201,27 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
     })
-    const [, heading, ...below] = [...(summary()?.children ?? [])].map(plain)
+    const [, heading] = [...(summary()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 2)).toEqual([
+    expect(
+      within(summary() as HTMLElement)
+        .getAllByRole('listitem')
+        .map(plain),
+      '[D2-931]',
+    ).toEqual([
       '지금 따로 하실 일은 없습니다.',
-      '지원 자격에 맞는지 확인하고, 그다음 심의합니다. 진행상태가 바뀌면 문자로 알려드립니다.',
+      '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
+      '진행상태가 바뀌면 문자로 알려드립니다.',
+      '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.',
     ])
     expect(plain(factOf('지원금'))).toBe('결정 전 (최대 300,000원)')
+  })
+
+  it('[D2-931] shows below the headline when the agency usually decides, with the support', async () => {
+    serverTime.value = kstInstant('2025-06-24', '16:00')
+    await open({ loads: [inStatus('심의', { decidedAmount: null })], settings: { usualStepDays: 14 } })
+    const [, , decision] = [...(summary()?.children ?? [])].map(plain)
+    expect(decision).toBe('7월 초순 결정 예정 (보통 2주쯤 뒤)지원금 결정 전 (최대 300,000원)')
   })
 
   it.each(['신청', '보완요청', '보류', '대상선정', '이체결과오류'])(

@@ -13,12 +13,14 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
+import { Icon, type IconName } from '../../../parts/design/Icon.tsx'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
-import { resultPageOf } from './result-page.ts'
+import { resultPageOf, type ResultPageWords } from './result-page.ts'
+import type { DecisionWords } from './result-wait.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import summary from './summary.module.css'
@@ -180,6 +182,46 @@ type ActsProps = Omit<Props, 'reasons'> & {
   readonly isSecond: boolean
 }
 
+/** When the agency usually decides, in large type, and the support. [D2-931] [D3-340] */
+const Decision = ({ when, how, facts }: DecisionWords & Pick<ResultPageWords, 'facts'>) => (
+  <div className={summary.decision}>
+    <p>
+      <b>{when}</b> <Phrase text={how} />
+    </p>
+    {facts.map(({ name, lines }) => (
+      <Phrase as="p" key={name} text={`${name} ${lines.join(', ')}`} />
+    ))}
+  </div>
+)
+
+/**
+ * What the applicant knows while the agency acts: a line with an icon for each sentence. The first line is bold: that
+ * there is nothing to do. [A-271] [D2-136] [D2-931] [D3-270]
+ */
+const WaitLines = ({ bold, purpose, wait, next }: ResultPageWords) => {
+  const lines: readonly (readonly [icon: IconName, text: string])[] = [
+    ...(purpose === null ? [] : [['info', purpose] as const]),
+    ...(wait === null ? [] : [['chat', wait] as const]),
+    ...next.map((text) => ['file', text] as const),
+  ]
+  return (
+    <ul className={summary.lines}>
+      {bold !== null && (
+        <li>
+          <Icon name="check" small />
+          <Phrase as="b" text={bold} />
+        </li>
+      )}
+      {lines.map(([icon, text]) => (
+        <li key={text}>
+          <Icon name={icon} small />
+          <Phrase as="p" text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
  * words are the row of `RESULT_TABLE`. [A-165] [A-271]
@@ -191,6 +233,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const page = resultPageOf(situation, desks)
   const { layout, sum, supportGauge, steps, isSumBold } = page
   const isActFirst = layout === 'actsFirst'
+  const areLines = layout === 'lines'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -210,8 +253,11 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {page.bold !== null && <Phrase as="p" className={isSumBold ? summary.plain : summary.stake} text={page.bold} />}
-      {page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
+      {!areLines && page.bold !== null && (
+        <Phrase as="p" className={isSumBold ? summary.plain : summary.stake} text={page.bold} />
+      )}
+      {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
+      {page.decision !== null && <Decision {...page.decision} facts={page.facts} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
@@ -222,7 +268,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
           {T['result.next']}
         </h2>
         {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {!isActFirst && sentences}
+        {areLines ? <WaitLines {...page} /> : !isActFirst && sentences}
         <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
         {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && (
@@ -244,7 +290,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         )}
         {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
+        {page.decision === null && page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
         {page.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}

@@ -48,7 +48,8 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   return {
     ...page,
     next,
-    wait: page.wait === null ? [] : [page.wait],
+    wait: [page.purpose, page.wait].filter((line) => line !== null),
+    decided: page.decision === null ? null : `${page.decision.when} ${page.decision.how}`,
     detailedStatus: situation.detailedStatus,
     step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
@@ -159,20 +160,25 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-270] says in bold how long the wait for the decision takes', () => {
+  it('[D2-931] [D3-161] [D3-270] says how long the wait for the decision takes, and what the step is for', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    const { bold, wait } = on('2025-06-24')
+    const { bold, decided, wait } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
     const purpose = '지원대상인지 정하는 심의입니다.'
-    const weeks = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
-    expect([bold, ...wait]).toEqual([weeks, `${purpose} ${notice}`])
+    expect([bold, decided, ...wait]).toEqual([
+      RESULT_TEXTS['result.nothingToDo'],
+      '7월 초순 결정 예정 (보통 2주쯤 뒤)',
+      purpose,
+      notice,
+    ])
     const needsProof = RESULT_TEXTS['result.proofToCome']
     expect(on('2025-07-08').next).toBe(needsProof)
     expect(on('2025-07-09').next).toBe(`${RESULT_STATES.deliberation.next}\n${needsProof}`)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
       bold: RESULT_TEXTS['result.nothingToDo'],
+      decided: null,
       wait: [`${late} ${notice}`],
     })
     expect([
@@ -186,16 +192,18 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const decided = (day: string, updatedAt: string) =>
       atMoment(kstInstant(day, '12:00'), () =>
         read('심의', { updatedAt: kstInstant(updatedAt) }, { usualStepDays: 28 }),
-      ).bold?.split('\n')[1]
-    expect(decided('2026-01-05', '2025-12-30')).toBe('보통 3주쯤 뒤인 1월 하순에 결정됩니다.')
-    expect(decided('2025-12-12', '2025-11-30')).toBe('보통 2주쯤 뒤인 12월 하순에 결정됩니다.')
-    expect(decided('2026-01-08', '2025-12-20')).toBe('보통 1주쯤 뒤인 1월 중순에 결정됩니다.')
-    expect(decided('2026-01-15', '2025-12-20')).toBe('보통 1주 안에 결정됩니다.')
+      ).decided
+    expect(decided('2026-01-05', '2025-12-30')).toBe('1월 하순 결정 예정 (보통 3주쯤 뒤)')
+    expect(decided('2025-12-12', '2025-11-30')).toBe('12월 하순 결정 예정 (보통 2주쯤 뒤)')
+    expect(decided('2026-01-08', '2025-12-20')).toBe('1월 중순 결정 예정 (보통 1주쯤 뒤)')
+    expect(decided('2026-01-15', '2025-12-20')).toBe('1주 안 결정 예정')
   })
 
   it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
     const weeks = (word: string, day = '2025-06-24') =>
-      /보통 (\d+주[^인에]*)/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).bold ?? '')?.[1]
+      /(\d+주[^) ]*(?: 뒤| 안)?)/.exec(
+        atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).decided ?? '',
+      )?.[1]
     for (const [word, count] of Object.entries({
       신청: '8주쯤 뒤',
       정보조회: '6주쯤 뒤',

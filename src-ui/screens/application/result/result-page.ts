@@ -154,6 +154,8 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
     isSumBold: isSumRow(headline, sum, above) && !isStepOverdue(situation),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
+    decision: row.decision(situation),
+    purpose: one(row.purpose),
     wait: one(row.wait),
     reply,
     reasons: {

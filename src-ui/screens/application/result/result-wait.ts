@@ -40,28 +40,35 @@ const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string):
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns in how many weeks, and in which third of a month, the agency usually decides. The number of weeks is rounded
- * so that they end in that third. Null if the day is unknown, and on the day itself. [D3-250] [D3-270] [D3-650]
+ * Returns in which third of a month the agency usually decides, and in how many weeks. The number of weeks is rounded so
+ * that they end in that third; null if less than a week is left. Null if the day is unknown, and on the day itself.
+ * [D3-250] [D3-270] [D3-650]
  */
-const weeksWords = (decided: KstDate | null): string | null => {
+const decisionTime = (decided: KstDate | null): { readonly when: string; readonly weeks: number | null } | null => {
   const days = decided === null ? null : daysLeftUntil(decided)
   if (decided === null || days === null || days < 1) return null
   const when = formatThirdOfMonth(decided)
   const exact = days / DAYS_OF_WEEK
   const isInThird = (weeks: number): boolean =>
     weeks > 0 && formatThirdOfMonth(kstDateAfterDays(kstInstant(decided), weeks * DAYS_OF_WEEK - days)) === when
-  const weeks = [Math.round(exact), Math.floor(exact), Math.ceil(exact)].find(isInThird)
-  return weeks === undefined ? T['result.withinWeek'] : fill(T['result.weeksToDecision'], { weeks, when })
+  return { when, weeks: [Math.round(exact), Math.floor(exact), Math.ceil(exact)].find(isInThird) ?? null }
 }
 
 const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
 
-/** Returns that there is nothing to do, and in how many weeks the agency usually decides. [D3-250] [D3-270] */
-export const weeksToDecision = (situation: ApplicationSituation): string | null => {
+/** When the agency usually decides: in which third of a month, and in how many weeks. [D2-931] */
+export type DecisionWords = { readonly when: string; readonly how: string }
+
+/** Returns when the agency usually decides; null if the day of this step is unknown or over. [D2-931] [D3-270] */
+export const decisionWords = (situation: ApplicationSituation): DecisionWords | null => {
   const { detailedStatus, expectation } = situation
-  const isAhead = expectation !== null && stepEnd(situation) !== null
-  const weeks = isAhead ? weeksWords(expectedDecisionDay(detailedStatus, expectation)) : null
-  return lines(nothingToDo(situation), weeks) || null
+  if (expectation === null || stepEnd(situation) === null) return null
+  const time = decisionTime(expectedDecisionDay(detailedStatus, expectation))
+  if (time === null) return null
+  const { when, weeks } = time
+  return weeks === null
+    ? { when: T['decision.soon'], how: T['decision.usually'] }
+    : { when, how: fill(T['decision.inWeeks'], { weeks }) }
 }
 
 /**
@@ -93,12 +100,12 @@ export const paymentNotification = (situation: ApplicationSituation): string | n
     : notification(situation)
 }
 
-/** Returns the plain line of a step before the decision; while its day is ahead, it begins with what the step is for. */
-export const purposeAndNotification = (situation: ApplicationSituation): string | null => {
+/** Returns what a step before the decision is for, while its day is ahead; otherwise null. [D3-270] */
+export const stepPurpose = (situation: ApplicationSituation): string | null => {
   const { detailedStatus } = situation
-  const purpose =
-    stepEnd(situation) !== null && isStepBeforeDecision(detailedStatus) ? RESULT_STATES[detailedStatus].purpose : null
-  return [purpose, notification(situation)].filter((line) => line !== null).join(' ') || null
+  return stepEnd(situation) !== null && isStepBeforeDecision(detailedStatus)
+    ? RESULT_STATES[detailedStatus].purpose
+    : null
 }
 
 /**
@@ -111,6 +118,10 @@ export const stepLengthWords = ({ detailedStatus, expectation }: ApplicationSitu
   const what = fill(RESULT_STATES[detailedStatus].stepEnd, { day: formatMonthDay(end) })
   return fill(T['result.stepLength'], { days: expectation.days, what })
 }
+
+/** Returns the sentence of the receipt about the time of the decision. [D3-250] [D3-340] */
+const receiptWords = ({ when, weeks }: NonNullable<ReturnType<typeof decisionTime>>): string =>
+  weeks === null ? T['result.withinWeek'] : fill(T['result.weeksToDecision'], { weeks, when })
 
 type ReceiptWait = {
   readonly stake: string
@@ -131,9 +142,10 @@ export const completionWaitWords = (
   const expectation = waitExpectationOf('applied', beganAt, settings)
   const begins = dayAhead(expectation)
   const isAhead = expectation !== null && begins !== null
+  const time = isAhead ? decisionTime(expectedDecisionDay('applied', expectation)) : null
   const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
   return {
-    stake: lines(T['result.nothingToDo'], isAhead ? weeksWords(expectedDecisionDay('applied', expectation)) : null),
+    stake: lines(T['result.nothingToDo'], time && receiptWords(time)),
     next:
       begins === null
         ? RESULT_STATES.applied.next

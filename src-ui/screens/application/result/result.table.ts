@@ -13,7 +13,9 @@ import {
 import {
   account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
-import { nothingToDoUntil, notification, paymentNotification, purposeAndNotification, weeksToDecision } from './result-wait.ts'
+import {
+  type DecisionWords, decisionWords, nothingToDo, nothingToDoUntil, notification, paymentNotification, stepPurpose,
+} from './result-wait.ts'
 
 /** What a cell of the table says about an application. */
 type Cell<Value> = (situation: ApplicationSituation) => Value
@@ -36,7 +38,11 @@ export type ResultRow = {
    * waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly bold: Cell<Words>
-  /** The plain line about a wait: what the step is for, and how the agency notifies the applicant. [D2-136] [D2-463] */
+  /** When the agency usually decides, in large type below the headline, with the support. [D2-931] */
+  readonly decision: Cell<DecisionWords | null>
+  /** What the step of the agency is for. [D3-270] */
+  readonly purpose: Cell<Words>
+  /** The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
   readonly wait: Cell<Words>
   /** What the next step is and who acts, and what else to know before it. [A-271] */
   readonly next: readonly Cell<Words>[]
@@ -53,21 +59,23 @@ export type ResultRow = {
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
    * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
-   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions. [D2-466] [D2-545]
-   * [D2-574]
+   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions.
+   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931]
    */
-  readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer'
+  readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer' | 'lines'
 }
 
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
 const PLAIN: ResultRow = {
-  above: lastDay, headline: sentence, sum: none, bold: none, wait: none, next: [next], acts: [], layout: 'wordsFirst',
+  above: lastDay, headline: sentence, sum: none, bold: none, decision: none, purpose: none, wait: none, next: [next],
+  acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, lastChange, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
-  ...PLAIN, bold: weeksToDecision, wait: purposeAndNotification, next: [nextUnlessDated, proofToCome],
+  ...PLAIN, bold: nothingToDo, decision: decisionWords, purpose: stepPurpose, wait: notification, next: [nextUnlessDated, proofToCome],
+  layout: 'lines',
   facts: [support, paymentDays, account],
 }
 
