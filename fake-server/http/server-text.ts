@@ -131,8 +131,9 @@ export const SERVER_TEXT = {
   'officer.transferFailed': '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
   'officer.amountDecided': '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
   'officer.notSelected': '선정되지 않은 신청의 증빙은 승인하거나 지급할 수 없고, 보완을 요청할 수 없습니다.',
+  'officer.settled': '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다.',
   'officer.noFile': '필요한 서류가 취소된 증빙은 승인하거나 지급할 수 없습니다.',
-  'officer.aboveCeiling': `승인액이나 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
+  'officer.aboveCeiling': `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid':
     '이미 결정하거나 승인하거나 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',

@@ -55,6 +55,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
       amount: null,
       pays: false,
       sendsBack: false,
+      takesBack: false,
       hasFiles: true,
     },
     allowed,

@@ -1,6 +1,6 @@
 import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
 import { lacksBaseProof } from '#domain/proof/base-proof'
-import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
+import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
@@ -37,18 +37,17 @@ type Target = { readonly master: ProofMasterDoc; readonly application: Applicati
 const hasNoBase = (world: World, { master, application }: Target): boolean =>
   lacksBaseProof(master, remainingItemsOf(world, master), applicationForOfficerOrder(world, application).proofs)
 
+const takesApprovalBack = (master: ProofMasterDoc, to: ProofStatus): boolean =>
+  to === 'notSelected' && isApprovedProofStatus(proofStatusOrSubmitted(master.status))
+
 /** Returns the parts of an order that follow from its proof, its action and the new status of the proof. */
-const orderFactsOf = (
-  world: World,
-  target: Target,
-  action: ProofOfficerAction,
-  status: keyof typeof PROOF_STATUS_ROWS,
-) =>
+const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, status: ProofStatus) =>
   ({
     on: 'proof',
     application: applicationForOfficerOrder(world, target.application),
     pays: PROOF_STATUS_ROWS[status].paid,
     sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
+    takesBack: takesApprovalBack(target.master, status),
     hasFiles: decideFilesLeft(world, target).verdict === 'ok' && !hasNoBase(world, target),
   }) as const
 
@@ -151,6 +150,8 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     },
     allowed,
   )
+  // A proof whose approval is taken back has no amount any more.
+  const decided = takesApprovalBack(master, to) ? 0 : amount
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'
@@ -158,12 +159,12 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     ...master,
     status: to,
     fields: { ...master.fields, updtDt: time, ...(ends ? { cmpltDt: time } : {}) },
-    decidedAmount: amount ?? master.decidedAmount,
+    decidedAmount: decided ?? master.decidedAmount,
     supplementAskedAt: isSupplement ? call.now : master.supplementAskedAt,
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  const withProof = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order, amount)
+  const withProof = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order, decided)
   const recorded = withRecords(withProof, changed, order, call)
   const after =
     amount !== null && PROOF_STATUS_ROWS[to].paid

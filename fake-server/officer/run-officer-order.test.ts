@@ -312,6 +312,41 @@ describe("an officer's actions on a proof", () => {
     const answer = await order(api, { aplyNo, action: 'fail-transfer' })
     expect(answer).toMatchObject({ status, ...(status === 409 && { body: { because: { rule: 'TA-16' } } }) })
   })
+  it.each([
+    ['submitComplete', 409],
+    ['supplementRequest', 409],
+    ['approved', 200],
+  ])('[D3-758] reporting a failed transfer beside a paid proof and one that is %s gives %i', async (other, status) => {
+    const { api, aplyNo } = await placed('selected-paid-299999')
+    const paid = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    api.change((world) => putDoc(world, 'proofMasters', '503', { ...paid, receiptProofMstrId: 503, aplyNo }))
+    setStatus(api, 'proofMasters', '503', other)
+    expect((await order(api, { aplyNo, action: 'fail-transfer' })).status).toBe(status)
+  })
+  it('[D3-759] an approval is taken back: the proof has no amount, and the application can be cancelled', async () => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 100_000 })
+    expect((await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })).status).toBe(200)
+    expect((await order(api, { receiptProofMstrId: 501, action: 'reject-proof' })).status).toBe(200)
+    expect(findDoc(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
+    const items = allDocs(api.world(), 'proofItems').filter(({ receiptProofMstrId }) => receiptProofMstrId === 501)
+    expect(items.map(({ fields }) => fields['dlvrDcsn'])).toEqual(items.map(() => 0))
+    expect((await order(api, { aplyNo, action: 'reject', reasons: ['US01'] })).status).toBe(200)
+  })
+  it.each(['approved', 'transferError', 'requestVerified', 'paymentComplete'])(
+    '[D3-759] no approval is taken back while the application is in the status %s',
+    async (status) => {
+      const { api, aplyNo } = await placed('selected-supplement')
+      setStatus(api, 'proofMasters', '501', 'approved')
+      setStatus(api, 'applications', aplyNo, status)
+      const refused = await order(api, { receiptProofMstrId: 501, action: 'reject-proof' })
+      expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'DK-15' } } })
+      expect(refused.body['allowed']).not.toContain('reject-proof')
+      setStatus(api, 'proofMasters', '501', 'submitComplete')
+      expect((await order(api, { receiptProofMstrId: 501, action: 'reject-proof' })).status).toBe(200)
+    },
+  )
   it('a failed transfer is refused if every proof is paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')

@@ -49,6 +49,7 @@ const ON_APPLICATION = {
   amount: null,
   pays: false,
   sendsBack: false,
+  takesBack: false,
   hasFiles: true,
 } as const
 
@@ -57,6 +58,8 @@ const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING
 const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 
 const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
+
+const TAKE_BACK = { ...ON_APPLICATION, on: 'proof', takesBack: true } as const
 
 /** An officer's orders, with amounts on both sides of each limit. */
 const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
@@ -90,6 +93,12 @@ const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, Of
   { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false }, verdict: 'noFile' },
   { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false, pays: false }, verdict: 'noFile' },
   { proves: ['D3-140'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', hasFiles: false }, verdict: 'ok' },
+  { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: HALF_APPROVED }, verdict: 'ok' },
+  { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'ok' },
+  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'requestVerified' } }, verdict: 'settled' },
+  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'transferError' } }, verdict: 'settled' },
+  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'paymentComplete' } }, verdict: 'settled' },
+  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, decidedAmount: 250_000 } }, verdict: 'settled' },
   { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
   { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
@@ -161,6 +170,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     '이체결과오류인데 지급',
     '결정금액이 있는 신청의 증빙을 지급',
     '서류가 모두 취소된 증빙',
+    '승인을 되돌리기',
     '빈 답변',
   ],
   question: '상태가 허락하는 담당자의 처리(TA, TM, TO)를 받습니까?',
@@ -179,7 +189,14 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
     paysProof: '증빙의 지급',
     amountDecided: '신청의 결정금액이 증빙에 지급한 합계보다 많음',
-    noFile: '승인하거나 지급하는 증빙에 등록할 때 필요한 서류(취소된 것은 빼고)가 없음',
+    flaw: {
+      name: '이 증빙',
+      values: {
+        none: '막는 것이 없음',
+        noFile: '승인하거나 지급하는데, 등록할 때 필요한 서류(취소된 것은 빼고)가 없음',
+        settled: '제외하는데, 승인되었고 지급 절차가 시작됨 (DK-13의 금액도)',
+      },
+    },
     stage: {
       name: '신청의 단계',
       values: { ...SUPPORT_STAGE_WORDS, transferError: applicationStatusName('transferError') },
@@ -198,6 +215,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     transferFailed: '이체할 수 없는 계좌여서 거절한다',
     amountDecided: '두 번 지급되어 거절한다',
     noFile: '인정할 서류가 없어 거절한다',
+    settled: '지급액에 들어 있어 거절한다',
   },
   cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({
     ...example,
@@ -213,6 +231,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
       ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],
       ['지급하는 처리', yesNoWord(order.pays)],
       ['보완을 요청하는 처리', yesNoWord(order.sendsBack)],
+      ...(order.takesBack ? [['승인된 증빙의 제외', yesNoWord(true)] as const] : []),
       ['취소되지 않은 서류', order.hasFiles ? '있음' : '없음'],
     ],
     ask: () => decideOfficerOrder(order),

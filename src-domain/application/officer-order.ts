@@ -25,8 +25,12 @@ export type OfficerOrderFacts = {
   readonly paysProof: boolean
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
-  /** The proof that the order approves or pays has no document left that its registration needs. [D3-140] [D3-752] */
-  readonly noFile: boolean
+  /**
+   * What is wrong with the proof. `noFile`: the order approves or pays it, and it has no document left that its
+   * registration needs. `settled`: the order rejects it, and it is approved and part of a payment that has begun or is
+   * decided. [D3-140] [D3-752] [D3-759]
+   */
+  readonly flaw: 'none' | 'noFile' | 'settled'
   /**
    * How far the support of the application is; an application that was not submitted is not selected yet.
    * `transferError`: the transfer failed, and the applicant has not corrected the account yet.
@@ -52,6 +56,7 @@ export type OfficerOrderVerdict =
   | 'transferFailed'
   | 'amountDecided'
   | 'noFile'
+  | 'settled'
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
@@ -66,7 +71,8 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
   { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
   { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
-  { id: 'DK-12', when: { noFile: true }, then: 'noFile', ref: 'D3-140' },
+  { id: 'DK-12', when: { flaw: 'noFile' }, then: 'noFile', ref: 'D3-140' },
+  { id: 'DK-15', when: { flaw: 'settled' }, then: 'settled', ref: 'D3-759' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
@@ -86,6 +92,8 @@ export type OfficerOrder = {
   readonly pays: boolean
   /** True if the action sends the proof back for a supplement. */
   readonly sendsBack: boolean
+  /** True if the action rejects a proof that was approved. */
+  readonly takesBack: boolean
   /** False if the proof has no document left that its registration needs; true without a proof. */
   readonly hasFiles: boolean
 }
@@ -93,6 +101,8 @@ export type OfficerOrder = {
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
 export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | null): boolean =>
   status !== null && !applicationStatusRow(status).live
+
+const PAYMENT_STAGES: readonly OfficerOrderFacts['stage'][] = ['paying', 'transferError', 'paid']
 
 const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['stage'] => {
   if (status === null) return 'beforeSelection'
@@ -103,15 +113,18 @@ const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['sta
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
  * amount paid for a proof is added to the amounts paid before. An amount decided or paid for the application is its
  * total: it includes the amounts of the proofs, so that no proof is paid beside it. [A-004] [D2-44] [D1-675] [D3-672]
- * [D3-690] [D3-691] [D2-824]
+ * [D3-690] [D3-691] [D2-824] [D3-759]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
-  const { on, application, missing, amount, pays, sendsBack, hasFiles } = order
+  const { on, application, missing, amount, pays, sendsBack, takesBack, hasFiles } = order
   const { status, proofs, decidedAmount } = application
   const written = amount ?? 0
   const paid = pays ? written : 0
   const paysProof = on === 'proof' && pays
   const paidForProofs = decidedOrPaidTotal(proofs, null)
+  const stage = stageOf(status)
+  const amountDecided = decidedAmount > paidForProofs
+  const isSettled = takesBack && (amountDecided || PAYMENT_STAGES.includes(stage))
   const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
@@ -120,9 +133,9 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     aboveCeiling: total > SUPPORT_CEILING,
     approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
     paysProof,
-    amountDecided: decidedAmount > paidForProofs,
-    noFile: amount !== null && !hasFiles,
-    stage: stageOf(status),
+    amountDecided,
+    flaw: isSettled ? 'settled' : amount !== null && !hasFiles ? 'noFile' : 'none',
+    stage,
     belowPaid:
       on === 'application' &&
       pays &&

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { isCancelledOrDeletedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { isApprovedProofStatus, isCancelledOrDeletedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
@@ -86,17 +86,19 @@ const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
 /**
- * True if something is left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof has
- * been paid.
+ * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof
+ * has been paid.
  */
 export const isSomethingLeftToPay = (proofs: readonly ProofStatusOrText[]): boolean =>
   !proofs.some((proof) => proofStatusRow(proof).paid) ||
   proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof))
-const NOT_ALL_PAID: Condition = {
-  says: '지급완료인 증빙이 없거나, 지급할 증빙과 한도가 남아 있다',
+/** The condition that a transfer can have failed: nothing is paid yet, or an approved proof and an amount are left. [D3-758] */
+const TRANSFER_IS_DUE: Condition = {
+  says: '지급완료인 증빙이 없거나, 승인된 증빙과 한도가 남아 있다',
   refuses: 'proof',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ proofs = [], isPaidToCeiling }) => isPaidToCeiling !== true && isSomethingLeftToPay(proofs),
+  holds: ({ proofs = [], isPaidToCeiling }) =>
+    isPaidToCeiling !== true && (!proofs.some((proof) => proofStatusRow(proof).paid) || proofs.some(isApprovedProofStatus)),
 }
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
@@ -132,7 +134,7 @@ export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'], given: NO_PAID_PROOF },
   { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
   { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'], given: NOT_ALL_PAID },
+  { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'], given: TRANSFER_IS_DUE },
   { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: NOT_SPECIFIED_REF, from: AT_AGENCY, given: NO_PAID_PROOF },
   { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
 ]

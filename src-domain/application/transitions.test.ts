@@ -130,12 +130,13 @@ describe('a transition with conditions besides the status', () => {
     expect(refusing).toEqual(['paymentComplete'])
   })
 
-  it('an officer cannot report a failed transfer if every proof is paid', () => {
+  it('[D3-758] an officer cannot report a failed transfer if no proof is left to pay', () => {
     const asked = { who: 'officer', action: 'fail-transfer', from: 'targetSelected' } as const
     const isPossible = (proofs: readonly ProofStatusOrText[]) =>
       'to' in decideApplicationTransition({ ...asked, proofs, isPaidToCeiling: false }).verdict
     expect(isPossible(['paymentComplete'])).toBe(false)
     expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'])).toBe(false)
+    expect(isPossible(['paymentComplete', 'submitComplete', 'hold'])).toBe(false)
     expect(isPossible(['paymentComplete', 'approved'])).toBe(true)
     expect(isPossible(['approved'])).toBe(true)
     expect(isPossible([])).toBe(true)

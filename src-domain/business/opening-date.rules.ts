@@ -24,7 +24,7 @@ export const OPENING_DATE_RULE = makeTableRuleEntry({
   no: 20,
   answer: '개업일자는 있는 날이고 오늘보다 뒤가 아니어야 한다.',
   notes: [
-    { says: '숫자 8자리를 치면 칸이 나눈다 (2024-1-1은 안 되고 2024-01-01은 된다). OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'A-068', 'D2-103'] },
+    { says: '숫자 8자리를 치면 칸이 나눈다. OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'A-068', 'D2-103'] },
   ],
   table: OPENING_DATE_TABLE,
   facts: {

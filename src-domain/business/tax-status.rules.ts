@@ -25,7 +25,7 @@ export const TAX_STATUS_RULE = makeTableRuleEntry({
   no: 4,
   answer: '폐업자와 국세청에 등록되지 않은 번호만 계속할 수 없고, 휴업자는 계속할 수 있다.',
   notes: [
-    { says: '자가진단(SC)에서 운영한다고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },
+    { says: '계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-085', 'D1-259'] },
   ],
   table: TAX_STATUS_TABLE,
   facts: {

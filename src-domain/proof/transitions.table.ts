@@ -1,6 +1,6 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+import { isApprovedProofStatus, PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import { decideSupplementEligibility } from './supplement-eligibility.ts'
 import type { ApplicationForProofRules } from './support-limit.ts'
@@ -94,10 +94,12 @@ const UNDECIDED: StateGroup<ProofState> = {
   says: '결정되지 않은 상태',
   states: [...WAITING.states, 'submitted', 'hold'],
 }
+/** The states of a proof that is approved and not paid. An officer can take the approval back. [A-182] [D3-759] */
+const APPROVED: readonly ProofState[] = PROOF_STATUSES.filter(isApprovedProofStatus)
 const REJECTABLE: StateGroup<ProofState> = {
   name: 'rejectable',
-  says: '제외할 수 있는 상태',
-  states: [...UNDECIDED.states, 'supplementRequest'],
+  says: '지급완료, 미선정, 취소, 알 수 없는 상태를 뺀 모든 상태',
+  states: [...UNDECIDED.states, 'supplementRequest', ...APPROVED],
 }
 const NOT_CANCELLED: StateGroup<ProofItemState> = {
   name: 'notCancelled',
@@ -171,7 +173,7 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NO_RUNNING_LOOKUP },
   { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NOT_PARCEL },
-  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['approved', 'targetSelected'] },
+  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: APPROVED },
   { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: WAITING },
   { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: REJECTABLE },
   { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED_REF, from: ['submitted'], given: IS_PARCEL },

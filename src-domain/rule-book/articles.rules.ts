@@ -131,7 +131,7 @@ const NUMBERS_ARTICLE: ArticleWithoutEntry = {
   of: 'numbers',
   answer: `한 사업자는 ${PROGRAMME_PLACEHOLDERS.ceiling}까지 지원받고, 보완은 요청받은 다음 날부터 ${PROGRAMME_PLACEHOLDERS.supplementDays}일 안에 하며, 나머지 숫자와 기한은 표와 같다.`,
   notes: [
-    { says: '지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 최대 지원금액보다 더 받을 수 없다.', refs: ['A-004', 'A-200'] },
+    { says: '지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 최대 지원금액보다 더 받을 수 없다. 결정만 된 금액은 취소하면 지급하지 않는다.', refs: ['A-004', 'A-200'] },
     { says: '보완을 요청받은 때는 서버의 수정일시이다. 나눠 저장해도 기한은 늘지 않고, 신청의 기한은 증빙이 지급되면 다시 센다.', refs: ['D2-63'] },
     { says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
     { says: `예상 지원금액은 건수에 건당 지원금액을 곱한 값, 남은 한도 가운데 적은 것이다. 예: ${EXAMPLE_CASES}건이면 ${formatWon(Won(EXAMPLE_CASES * SUPPORT_PER_CASE))} 가운데 ${PROGRAMME_PLACEHOLDERS.ceiling}으로 보인다.`, refs: ['P-032', 'D3-290'] },

@@ -295,6 +295,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     transferFailed: SERVER['officer.transferFailed'],
     amountDecided: SERVER['officer.amountDecided'],
     noFile: SERVER['officer.noFile'],
+    settled: SERVER['officer.settled'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
   TO: { status: SERVER['officer.notAllowed'] },
