@@ -1,12 +1,5 @@
 import { expect, test } from '../journey.ts'
-import {
-  applicationForm,
-  APPLICATION_CALL_PATHS,
-  fillAccount,
-  fillApplicationForm,
-  fillBusiness,
-  openConfirmation,
-} from '../steps/application.ts'
+import { APPLICATION_CALL_PATHS, fillApplicationForm, fillBusiness, openConfirmation } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -116,25 +109,10 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
   await expect(notice).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person', async ({ page, world }) => {
+test('[D2-149] [D1-258] the next person finds no data of the previous person', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const form = applicationForm(page)
   await fillBusiness(page, facts)
-  await fillAccount(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
-  await test.step('invalid values are cleared and listed', async () => {
-    await page.goto('/licenses.txt')
-    await page.evaluate(() => {
-      const [draft] = JSON.parse(sessionStorage.getItem('portal-drafts') ?? '[]') as [{ value: { entries: object } }]
-      Object.assign(draft.value.entries, { companyName: '가'.repeat(60), bankCode: '999', bankName: '없는은행' })
-      sessionStorage.setItem('portal-drafts', JSON.stringify([draft]))
-    })
-    await page.goto('/aply-info')
-    await expect(page.getByText('다음 항목은 지금의 입력 기준에 맞지 않아')).toContainText('상호명, 은행')
-    await expect(form.companyName).toHaveValue('')
-    await expect(form.bank).not.toContainText('없는은행')
-    await expect(form.account).toHaveValue(facts.accountNumber)
-  })
   await test.step('the draft is deleted when another person is certified', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
     await seeAlertAndConfirm(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')

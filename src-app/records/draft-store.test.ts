@@ -88,7 +88,7 @@ describe('DraftStore, for the application form', () => {
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
     expect(draft?.savedAt).toBe(SAVED)
-    expect(restoreApplicationForm(EMPTY, draft?.entries ?? {}).form).toEqual({
+    expect(restoreApplicationForm(EMPTY, draft?.entries ?? {})).toEqual({
       ...EMPTY,
       companyName: '서준식당',
       bank: { code: '004', name: '국민은행' },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { kstInstant } from '../kernel/calendar.ts'
 import { unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import {
   accountDraftEntries,
@@ -8,7 +7,6 @@ import {
   businessDraftEntries,
   editDraftEntries,
   isDraftOfEarlierVersion,
-  clearFutureOpeningDate,
   restoreApplicationForm,
 } from './application-draft.ts'
 import { residentNumberParts } from './resident-number.ts'
@@ -42,7 +40,7 @@ describe('[A-266] the contents of a draft', () => {
   it('a draft without a bank restores no bank', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
+    expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).bank).toBeNull()
   })
 
   it('a draft contains no resident number, file, consent or name', () =>
@@ -54,7 +52,7 @@ describe('a restored form', () => {
 
   it('contains the saved entries without files and checks', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
-    const { form } = restoreApplicationForm(opened, KEPT)
+    const form = restoreApplicationForm(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
     expect(form.checks).toEqual(ALL_CHECKS_OPEN)
     expect(form.documents).toEqual({})
@@ -65,36 +63,12 @@ describe('a restored form', () => {
     'takes only %s from a draft with only this entry',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
-      expect(restoreApplicationForm(opened, entries)).toEqual({
-        form: { ...opened, ...entries, checks: ALL_CHECKS_OPEN },
-        leftOut: [],
-      })
+      expect(restoreApplicationForm(opened, entries)).toEqual({ ...opened, ...entries, checks: ALL_CHECKS_OPEN })
     },
   )
 
   it('contains a bank without a name if the draft has only the code', () =>
-    expect(restoreApplicationForm(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
-})
-
-describe('[D2-152] a draft with values that typing would not have produced', () => {
-  const opened = unfilledApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
-  it.each([
-    ['mobile', '0101234567a', '01012345678'],
-    ['companyName', '가'.repeat(APPLICATION_LIMITS.companyName + 1), '가'.repeat(APPLICATION_LIMITS.companyName)],
-    ['corporateFront', '11011a', '110111'],
-    ['corporateBack', '12345678', '1234567'],
-    ['accountNumber', '110-123', '1'.repeat(APPLICATION_LIMITS.accountNumberDigits)],
-    ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
-    ['openingDate', '2020년<1월>', '2020-01-3'],
-    ['settlementMonth', '5', '12'],
-  ] as const)('an invalid %s (%j) is cleared, but %j is restored', (field, wrong, right) => {
-    const restored = restoreApplicationForm(opened, { ...ENTRIES, [field]: wrong })
-    expect(restored.form[field]).toBe('')
-    expect(restored.leftOut).toEqual([field])
-    const kept = restoreApplicationForm(opened, { ...ENTRIES, [field]: right })
-    expect(kept.form[field]).toEqual(right)
-    expect(kept.leftOut).toEqual([])
-  })
+    expect(restoreApplicationForm(opened, { bankCode: '004' }).bank).toEqual({ code: '004', name: '' }))
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {
@@ -133,28 +107,4 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
 
   it('[A-274] counts as outdated if it does not say to which state of the application it belongs', () =>
     expect(isDraftOfEarlierVersion({}, LOADED)).toBe(true))
-})
-
-describe('[D2-152] [A-067] an opening date restored from a draft', () => {
-  const opened = unfilledApplicationForm(CORPORATE_APPLICATION_FORM)
-  const today = kstDateOrThrow('2025-06-18')
-  const restored = (openingDate: string) =>
-    clearFutureOpeningDate(
-      restoreApplicationForm(opened, {
-        ...ENTRIES,
-        openingDate,
-        companyName: '가'.repeat(APPLICATION_LIMITS.companyName + 1),
-      }),
-      today,
-    )
-
-  it('is cleared and reported if it is after today', () =>
-    expect(restored('2025-06-19')).toMatchObject({
-      form: { openingDate: '' },
-      leftOut: ['companyName', 'openingDate'],
-    }))
-
-  it.each(['2025-06-18', '2025-06', ''])('is kept if it is not after today: %j', (day) =>
-    expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
-  )
 })

@@ -21,7 +21,6 @@ import {
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { DEVICE_TEXTS } from '../../text/ko/device.ts'
-import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { EDIT_TEXTS, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../text/ko/edit.ts'
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
@@ -189,7 +188,6 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)',
     spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
   ],
-  ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT_TEXTS['draft.leftOut'] })],
   [
     '신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)',
     spokenBy('A-267', { unknown: RECOVERED_SUBMISSION_SENTENCES.unknown }),

@@ -40,9 +40,7 @@ export const RestoredDraftNotice = ({ draft, never }: Props) => {
   if (savedAt === null) return null
   const next = shownNextMissingItem.value
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
-  const names = [...new Set(draft.leftOut.value)]
-  const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
-  const again = [leftOut, files, never].filter(Boolean).join('\n')
+  const again = [files, never].filter(Boolean).join('\n')
   return (
     <div className={styles.notice}>
       <Banner

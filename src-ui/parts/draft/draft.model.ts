@@ -28,8 +28,6 @@ export type FormWithDraft<Form extends DraftFormName> = {
   /** True if the data that are edited have changed since the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
-  /** The labels of entries that were not restored, because the fields would not accept their values. [D2-152] */
-  readonly leftOut?: ReadonlySignal<readonly string[]>
   readonly empty: () => void
 }
 
@@ -44,7 +42,6 @@ export type DraftModel = {
   readonly expiredAt: ReadonlySignal<Instant | null>
   /** True if the browser stores nothing for a reload. [E-137] */
   readonly isLostOnReload: ReadonlySignal<boolean>
-  readonly leftOut: ReadonlySignal<readonly string[]>
   /** The names of files that must be chosen again, because the browser no longer has them. */
   readonly awaited: ReadonlySignal<readonly string[]>
   /**
@@ -127,16 +124,7 @@ const makeDraftSaving = <Form extends DraftFormName>(
 }
 
 export const makeDraftModel = <Form extends DraftFormName>(
-  {
-    key,
-    isLocked,
-    entries,
-    places = NOWHERE,
-    isOutdated = () => false,
-    put,
-    leftOut = NOTHING_LEFT_OUT,
-    empty,
-  }: FormWithDraft<Form>,
+  { key, isLocked, entries, places = NOWHERE, isOutdated = () => false, put, empty }: FormWithDraft<Form>,
   { drafts, chosenFiles }: DraftServices,
 ): DraftModel => {
   const restoredAt = signal<Instant | null>(null)
@@ -187,7 +175,6 @@ export const makeDraftModel = <Form extends DraftFormName>(
     savedAt,
     expiredAt,
     isLostOnReload,
-    leftOut,
     awaited: unsent.awaited,
     start,
     saveNow,
@@ -206,7 +193,6 @@ export const makeDraftModel = <Form extends DraftFormName>(
   }
 }
 
-const NOTHING_LEFT_OUT = signal<readonly string[]>([])
 const NOWHERE: FileLists = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */

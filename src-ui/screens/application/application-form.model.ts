@@ -1,4 +1,3 @@
-import type { RestorableField, RestoredForm } from '#domain/application/application-draft'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import {
   type ApplicationForm,
@@ -16,7 +15,7 @@ import { type Field, makeField, type TextField } from '../../parts/form/form-fie
 import { type BarMessageModel, makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { FormWithDraft } from '../../parts/draft/draft.model.ts'
-import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS } from '../../text/ko/application.ts'
 import { type Entries, entriesOf, openEntries } from './application-entries.ts'
 import { type BankList, makeBankList } from './bank-list.model.ts'
 import { type CheckStates, type CheckStatesOfForm, makeCheckStates, type RunCheck } from './check-states.model.ts'
@@ -55,13 +54,11 @@ export type ApplicationFields = CheckStates &
     /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     readonly refusal: BarMessageModel
     /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
-    readonly put: (restored: RestoredForm) => void
+    readonly put: (form: ApplicationForm) => void
     /** How many times the page has set the entries. */
     readonly putCount: ReadonlySignal<number>
-    /** What a draft of this form needs. `leftOut`: the names of draft entries that were not restored. [D2-152] */
-    readonly draft: Pick<FormWithDraft<'application'>, 'isLocked' | 'empty'> & {
-      readonly leftOut: ReadonlySignal<readonly string[]>
-    }
+    /** What a draft of this form needs. */
+    readonly draft: Pick<FormWithDraft<'application'>, 'isLocked' | 'empty'>
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     readonly runCheck: RunCheck
     /**
@@ -100,10 +97,7 @@ const makeEntries = (
   // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
-  const leftOut = signal<readonly RestorableField[]>([])
-  const banks = makeBankList(fields.bank, () => {
-    leftOut.value = [...leftOut.peek(), 'bank']
-  })
+  const banks = makeBankList(fields.bank)
   const entered = computed((): ApplicationForm => {
     const { residentFront, residentBack, bank, ...texts } = values.value
     return {
@@ -118,15 +112,14 @@ const makeEntries = (
   })
 
   const putCount = signal(0)
-  const put = ({ form, leftOut: without }: RestoredForm) => {
-    leftOut.value = without
+  const put = (form: ApplicationForm) => {
     banks.expect(form.bank)
     withdrawAll()
     putValues(entriesOf(form))
     banks.deselectUnknown()
     putCount.value += 1
   }
-  return { names, fields, values, fullWidth, taxpayerType, documents, leftOut, banks, entered, putCount, put } as const
+  return { names, fields, values, fullWidth, taxpayerType, documents, banks, entered, putCount, put } as const
 }
 
 export const makeApplicationFields = (
@@ -136,7 +129,7 @@ export const makeApplicationFields = (
 ): ApplicationFields => {
   const checkStates = makeCheckStates(lock)
   const { checks, states, run } = checkStates
-  const { values, leftOut, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
+  const { values, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
   const { fields, fullWidth, taxpayerType, documents, entered, putCount, put } = entries
   const certifiedFields = {
     birth: makeField(lock, 'birth', opening.birth),
@@ -165,9 +158,8 @@ export const makeApplicationFields = (
     ),
     draft: {
       isLocked: checkStates.isInUse,
-      leftOut: computed(() => leftOut.value.map((field) => formTargetName(field, opening.entityType))),
       empty: () => {
-        put({ form: opening, leftOut: [] })
+        put(opening)
         fullWidth.value.value = false
         documents.empty()
         for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)

@@ -4,10 +4,9 @@ import type { Field } from '../../parts/form/form-field.ts'
 
 /**
  * Makes the list of banks from which a bank is chosen. Until the list is loaded, it contains at most the bank of the
- * draft. If the loaded list does not contain the chosen bank, this bank is deselected and `leaveOut` is called. [A-091]
- * [D2-152]
+ * draft. If the loaded list does not contain the chosen bank, this bank is deselected. [A-091]
  */
-export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => void) => {
+export const makeBankList = ({ value: code }: Field<string>) => {
   const list = signal<readonly Bank[]>([])
   let isLoaded = false
 
@@ -17,9 +16,7 @@ export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => voi
    */
   const bankOf = (wanted: string): Bank | null => list.value.find((bank) => bank.code === wanted) ?? null
   const deselectUnknown = () => {
-    if (!isLoaded || code.peek() === '' || bankOf(code.peek()) !== null) return
-    code.value = ''
-    leaveOut()
+    if (isLoaded && bankOf(code.peek()) === null) code.value = ''
   }
   return {
     list,

@@ -17,7 +17,6 @@ export const DRAFT_TEXTS = {
   'draft.otherKept': '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
   'draft.otherGoes': '이 번호로 계속하시면 그 내용은 삭제됩니다. 이어서 쓰시려면 취소하고 그 번호를 입력해주세요.',
   'draft.otherYes': '삭제하고 계속하기',
-  'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
   'draft.noticeLabel': '쓰시던 신청',
   'draft.noticeForm': '쓰시던 신청이 있습니다.',
   'draft.noticeWay': '번호·인증·동의를 확인한 뒤 신청서로 이어집니다.',

@@ -6,11 +6,11 @@ import {
   businessDraftEntries,
   editDraftEntries,
   isDraftOfEarlierVersion,
-  clearFutureOpeningDate,
   restoreApplicationForm,
 } from '#domain/application/application-draft'
 import type { EditApplicationError } from '#app/application/edit-application'
 import { LookUpBusiness } from '#app/business/look-up-business'
+import { Clock } from '#app/kernel/clock.port'
 import { isDefinitiveRefusal } from '#app/kernel/failed-call'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
@@ -24,7 +24,7 @@ import {
 import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { ServicesOf } from '#app/kernel/token'
@@ -35,14 +35,14 @@ import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refu
 import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
 import { EDIT_APPLICATION_MESSAGES, EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
 import { makeFormCheck } from '../form-check.ts'
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
-  ...APPLICATION_DRAFT_SERVICES,
+  clock: Clock,
+  ...DRAFT_SERVICES,
   lookUpBusiness: LookUpBusiness,
 } as const
 
@@ -119,7 +119,7 @@ export const makeBusinessEditModel = (
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
       put: (saved) => {
         number.draft.put(saved)
-        form.put(clearFutureOpeningDate(restoreApplicationForm(form.snapshot(), saved), services.clock.today()))
+        form.put(restoreApplicationForm(form.snapshot(), saved))
       },
       empty: () => {
         number.draft.put(loaded)

@@ -128,18 +128,6 @@ describe('[A-264] the form, when it restores a draft', () => {
     expect(text).not.toContain('24시간 남습니다')
   })
 
-  it('[D2-152] [A-067] skips a day in the future and says so', async () => {
-    const drafts = await written()
-    const kept = drafts.read('application')
-    if (kept === null) throw new Error('nothing was kept')
-    drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
-    await opened(applicationFormWorld({ drafts }))
-    expect([inputLabelled('상호명').value, inputLabelled('개업일자').value]).toEqual(['서준식당', ''])
-    expect(document.body.textContent).toContain(
-      '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: 개업일자',
-    )
-  })
-
   it('deletes the draft and all entries only after a confirmation', async () => {
     const drafts = await written()
     await opened(applicationFormWorld({ drafts }))

@@ -11,11 +11,13 @@ import {
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'
+import { Clock } from '#app/kernel/clock.port'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { FORM_CHECK_NAMES } from '#domain/application/application-form'
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -33,7 +35,7 @@ import {
 } from '../../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
-import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
+import { makeApplicationDraft } from '../application-draft.model.ts'
 import { initialApplicationForm } from '../application-entries.ts'
 import { type ApplicationFields, makeApplicationFields } from '../application-form.model.ts'
 import { makeApplicationCardsModel, makeMissingOfForm } from './cards.model.ts'
@@ -55,7 +57,8 @@ export const APPLICATION_FORM_SERVICES = {
   loadDeliveryTotal: LoadDeliveryTotal,
   ...FORM_CHECK_SERVICES,
   ...ACCOUNT_SERVICES,
-  ...APPLICATION_DRAFT_SERVICES,
+  clock: Clock,
+  ...DRAFT_SERVICES,
 } as const
 
 /**
