@@ -112,15 +112,6 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await expect(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('[D2-800] an answer survives a reload before it is confirmed', async () => {
-    for (const answer of ['서류를 직접 올립니다', '정부가 가진 정보로 확인합니다']) {
-      await choice(answer).check()
-      await page.reload()
-      await expect(choice(answer)).toBeChecked()
-    }
-    await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
-  })
-
   await cancel.click()
   await expect(page).toHaveURL('/info-agree')
   await cancel.click()

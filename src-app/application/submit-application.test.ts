@@ -209,9 +209,9 @@ describe('SubmitApplication', () => {
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
-  it('[D1-258] [D2-800] deletes consent ticks, entries and drafts only after success', async () => {
+  it('[D1-258] deletes entries and drafts only after success', async () => {
     const { records, drafts, submit } = start()
-    for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
+    await Effect.runPromise(records.put('entries', 'self-check', {}))
     await Effect.runPromise(submit(SUBMISSION))
     expect(drafts.list()).toEqual([])
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')) })

@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
+import { inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -41,21 +41,6 @@ const checkWith = (
 })
 
 describe('RegisterBusinessNumber', () => {
-  it('[D2-800] deletes the consent ticks if the answer names another application', async () => {
-    const ticksAfter = async (applicationNumber: string) => {
-      const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
-      const tab = inMemoryTab()
-      const records = inMemoryRecords({ session, tab })
-      await Effect.runPromise(records.put('consentTicks', 'info', {}))
-      const number = A_CERTIFIED_SESSION.businessNumber as BusinessNumber
-      await Effect.runPromise(
-        checkWith({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number),
-      )
-      return tab.list().length
-    }
-    expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
-  })
-
   it('[E-089] stores the answer for a permitted business', async () => {
     const { check, session } = checkWith(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })

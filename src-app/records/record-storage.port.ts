@@ -22,7 +22,6 @@ export const TAB_RECORD_KINDS = [
   'applicationDraft',
   'proofDraft',
   'editDraft',
-  'consentTicks',
   'entries',
   'sentSupplement',
 ] as const satisfies readonly RecordKind[]

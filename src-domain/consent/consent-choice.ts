@@ -20,7 +20,6 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
 /**
  * Returns the choice when a page opens: the earlier answers; items without an answer are unchecked. If every item was
  * declined, the choice is an explicit refusal. On the first visit, no global choice is selected. [A-030] [D2-105]
- * [D2-800]
  */
 export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice => {
   const asked = groups.flatMap(({ items }) => items)

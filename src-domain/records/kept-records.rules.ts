@@ -18,7 +18,6 @@ const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   applicationDraft: '신청서 작성 내용',
   proofDraft: '증빙·보완·의견 작성 내용',
   editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
-  consentTicks: '동의 화면의 체크',
   entries: '자가진단 답과 입력한 사업자등록번호',
   sentSupplement: '보낸 보완 (일부만 저장되면 이어서 보냄)',
   chosenFile: '고른 증빙·보완·의견 파일',
@@ -86,7 +85,7 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   no: 71,
   answer: `작성하던 내용은 같은 사람과 사업자에게만 ${PROGRAMME_PLACEHOLDERS.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.`,
   notes: [
-    { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지운다 (WH). 동의 화면의 체크는 아직 동의가 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 은행이 은행 목록에 없으면 비운다.', refs: ['E-202', 'D2-800', 'A-265', 'A-091'] },
+    { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지운다 (WH). 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 은행이 은행 목록에 없으면 비운다.', refs: ['E-202', 'A-265', 'A-091'] },
     { says: '내려받은 파일과 인쇄한 것은 이 누리집이 지우지 못한다.', refs: ['E-137'] },
   ],
   source: KEPT_RECORDS,

@@ -20,7 +20,7 @@ const kept = (kind: RecordKind, more: Partial<KeptRecordMetadata> = {}): KeptRec
 })
 const KINDS = Object.keys(KEPT_RECORDS) as readonly RecordKind[]
 
-describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
+describe('[D2-149] [D1-258] the data stored in the browser', () => {
   it('each row has a unique id', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
@@ -64,7 +64,7 @@ describe('[D2-149] [D2-800] [D1-258] the data stored in the browser', () => {
 
   it('stored data stays while its person or the visitor is unknown', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
-    expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
+    expect(decideKeptRecord(kept('sentSupplement', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }
     expect(decideKeptRecord(kept('applicationDraft', { owner: 'B' }), nobody).verdict).toBe('stays')
   })

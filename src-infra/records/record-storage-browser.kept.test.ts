@@ -57,7 +57,6 @@ const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown
   applicationDraft: { entries: { companyName: '서준식당' }, files: [] },
   proofDraft: { entries: { total: '12' }, files: [] },
   editDraft: { entries: { depositor: '김서준' }, files: [] },
-  consentTicks: { info_promotion_yn: true },
   entries: ['100', '01', '00001'],
   sentSupplement: { proofId: '501' },
   chosenFile: { form: 'general', place: 'performance', file: new File(['a'], 'a.jpg', { type: 'image/jpeg' }) },
@@ -76,7 +75,6 @@ const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
   applicationDraft: ['reload', 'anotherNumber', 'cancelled', 'sessionOver', 'reset'],
   proofDraft: DRAFT,
   editDraft: DRAFT,
-  consentTicks: ['reload', 'cancelled', 'dayLater'],
   entries: ['reload', 'anotherNumber', 'cancelled', 'dayLater'],
   sentSupplement: [...DRAFT, 'dayLater'],
   chosenFile: ['reload', 'received', 'cancelled', 'sessionOver'],
@@ -148,7 +146,7 @@ const HAPPEN: Readonly<
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[D2-149] [D2-800] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore', () => {
+describe('[D2-149] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore', () => {
   const filled = async () => {
     const browser = aBrowser()
     const page = browser.load()

@@ -4,15 +4,14 @@ import { serveScreens } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CheckDuplicateAndRecordStep } from '#app/consent/check-duplicate-and-record-step'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
-import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
+import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -34,13 +33,6 @@ const GROUPS = [
   '배달 이용정보 관련 동의',
 ]
 
-afterEach(() => {
-  tab = inMemoryTab()
-})
-
-/** The session storage of the tab. */
-let tab = inMemoryTab()
-
 type Answer = ReturnType<Consents['checkApplicant']>
 const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
@@ -52,14 +44,13 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
     checkDuplicate: CheckDuplicateAndRecordStep.make({
       consents,
       session,
-      drafts: inMemoryRecords({ session, tab }),
+      drafts: inMemoryRecords({ session }),
     }),
     storeAgreements: StoreInfoAgreements.make({
       session,
       settings: settingsSourceWith(),
       clock: stoppedClock(NOW),
     }),
-    ticks: ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) }),
   })
   render(
     <>
@@ -124,57 +115,6 @@ it('[D2-105] the consents of an earlier visit are restored', async () => {
   expect(groupAll(GROUPS[0] ?? '').checked).toBe(false)
   expect(agree().checked).toBe(false)
   expect(disagree().checked).toBe(false)
-})
-
-describe('[D2-800] [D2-105] consents that are not confirmed yet', () => {
-  const ticked = () => all().filter(({ checked }) => checked).length
-  const A_RAPID = { paymentType: 'rapid' } as const
-
-  it('unconfirmed consents are restored only for the same person and business', async () => {
-    await open(A_RAPID)
-    fireEvent.click(item(/홍보/))
-    expect(ticked()).toBe(1)
-    cleanup()
-    await open(A_RAPID)
-    expect(item(/홍보/).checked).toBe(true)
-    expect(ticked()).toBe(1)
-    cleanup()
-    await open({ ...A_RAPID, businessNumber: businessNumberOrThrow('1000100099') })
-    expect(ticked()).toBe(0)
-    cleanup()
-    await open({ ...A_RAPID, ci: 'somebody else' })
-    expect(ticked()).toBe(0)
-  })
-
-  it('a refusal of all consents is restored, too', async () => {
-    await open(A_RAPID)
-    fireEvent.click(disagree())
-    cleanup()
-    await open(A_RAPID)
-    expect(disagree().checked).toBe(true)
-  })
-
-  it('unconfirmed consents are forgotten once they are confirmed', async () => {
-    await open(A_RAPID)
-    fireEvent.click(agree())
-    expect(tab.list()).toHaveLength(1)
-    await confirm()
-    expect(tab.list()).toEqual([])
-  })
-
-  it('unconfirmed consents take precedence over confirmed ones after a reload', async () => {
-    const session = await open(A_RAPID)
-    fireEvent.click(agree())
-    expect(session.read().consents.personal.agreedAt).toBeNull()
-    await confirm()
-    const { consents } = session.read()
-    cleanup()
-    await open({ ...A_RAPID, consents })
-    fireEvent.click(item(/홍보/))
-    cleanup()
-    await open({ ...A_RAPID, consents })
-    expect(item(/홍보/).checked).toBe(false)
-  })
 })
 
 describe('[D2-113] [A-029] the choices for all groups', () => {

@@ -46,13 +46,12 @@ const ConsentScreen = () => {
   useSignals()
   const services = useServices(CONSENT_SERVICES)
   const [, navigate] = useLocation()
-  const [{ form, task, isRefused, open, saveTicks, confirm }] = useState(() => makeInfoConsents(services, navigate))
+  const [{ form, task, isRefused, check, confirm }] = useState(() => makeInfoConsents(services, navigate))
   const [sessionAtStart] = useState(() => services.session.read())
   useStopTaskOnUnmount(task)
   useEffect(() => {
-    void open()
-    return saveTicks()
-  }, [open, saveTicks])
+    void check()
+  }, [check])
   const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value
   const { optional: given, optionalLeft } = countConsentsByAnswer(form.choice.peek())

@@ -4,12 +4,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
-import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { SaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { inMemoryRecords, inMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -39,8 +37,6 @@ type Start = {
   readonly save?: ReturnType<Consents['save']>
   readonly personal?: typeof GIVEN | typeof NONE
   readonly session?: ReturnType<typeof inMemorySession>
-  /** The session storage of the tab. */
-  readonly tab?: ReturnType<typeof inMemoryTab>
 }
 const open = async ({
   settings: chosen,
@@ -51,7 +47,6 @@ const open = async ({
     consentsSaved: false,
     consents: { personal, mydata: NONE },
   }),
-  tab = inMemoryTab(),
 }: Start = {}) => {
   const saved: ConsentsToSave[] = []
   const settings = settingsSourceWith(chosen)
@@ -67,7 +62,6 @@ const open = async ({
     session,
     settings,
     saveConsents: SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) }),
-    ticks: ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) }),
   })
   render(
     <>
@@ -145,48 +139,6 @@ it('[D3-746] the public data page announces the consents of the request, and not
   fireEvent.click(refuse())
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(currentAnnouncement.peek().nth).toBe(nth)
-})
-
-describe('[D2-800] a choice about public data that is not confirmed yet', () => {
-  it.each([
-    ['the request with every consent', request, 6],
-    ['the choice not to request', refuse, 0],
-  ])('is restored after a reload: %s', async (_, choice, given) => {
-    const tab = inMemoryTab()
-    await open({ tab })
-    fireEvent.click(choice())
-    cleanup()
-    const { saved } = await open({ tab })
-    expect(choice().checked).toBe(true)
-    expect(screen.queryAllByRole('checkbox', { name: /^필수/, checked: true })).toHaveLength(given)
-    expect(saved).toEqual([])
-  })
-
-  it('is restored item by item, and a group without a check is no refusal', async () => {
-    const tab = inMemoryTab()
-    await openGroups({ tab })
-    fireEvent.click(boxes(FIRST)[1] as HTMLElement)
-    cleanup()
-    await open({ tab })
-    expect(checks(FIRST)).toEqual([false, true, false])
-    fireEvent.click(boxes(FIRST)[1] as HTMLElement)
-    cleanup()
-    await open({ tab })
-    expect([refuse().checked, checks(FIRST)]).toEqual([false, [false, false, false]])
-  })
-
-  it('is forgotten once it is saved, and kept if saving fails', async () => {
-    const tab = inMemoryTab()
-    await open({ tab, save: Effect.fail(NO_ANSWER) })
-    fireEvent.click(request())
-    await confirm()
-    await pressDialogButton()
-    cleanup()
-    await open({ tab })
-    expect(request().checked).toBe(true)
-    await confirm()
-    expect(tab.list()).toEqual([])
-  })
 })
 
 describe('[D1-756] [A-080] [A-082] [A-083] the documents of an applicant who declines', () => {

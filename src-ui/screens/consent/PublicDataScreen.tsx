@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/kernel/session-store.port'
@@ -28,7 +27,6 @@ export const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   saveConsents: SaveConsents,
-  ticks: ConsentTickStore,
 } as const
 
 const Office = ({ className }: PictureProps) => (
@@ -71,7 +69,7 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
 const PublicDataScreen = () => {
   useSignals()
-  const { session, settings, saveConsents, ticks } = useServices(PUBLIC_DATA_SERVICES)
+  const { session, settings, saveConsents } = useServices(PUBLIC_DATA_SERVICES)
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
   const [{ entityType, paymentType }] = useState(() => session.read())
@@ -80,10 +78,6 @@ const PublicDataScreen = () => {
       given: consentAnswersOfSession(session.read().consents.mydata),
     }),
   )
-  useEffect(() => {
-    void form.restoreTicks(ticks)
-    return form.saveTicks(ticks)
-  }, [form, ticks])
   const papers = chosen.mydataDecline === 'block' ? null : papersOf(entityType, chosen)
   const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SaveConsentsResult>()
@@ -92,10 +86,7 @@ const PublicDataScreen = () => {
     const decision = form.decision.peek()
     if (decision.verdict === 'incomplete') return form.mark(decision)
     const outcome = await runTask(task, saveConsents(form.choice.peek()), { lock: form.lock, unlocks: 'onNextPage' })
-    if (outcome.is === 'done') {
-      ticks.forget('mydata')
-      navigate('/aply-info')
-    }
+    if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome
     // The help line is not shown, because only the person can give a missing consent.

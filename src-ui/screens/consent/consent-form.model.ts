@@ -21,12 +21,10 @@ import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } 
 import { type ConsentAnswers, type ConsentColumn, type ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
-import type { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
-import { runEffect, startEffect } from '../../parts/services/run-effect.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 
@@ -109,8 +107,7 @@ export const makeConsentForm = (
   { isEnabledAtStart = true, isFoldedAtStart = false, given = {} }: FormOptions = {},
 ) => {
   const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
-  const choiceAtStart = restoreConsentChoice(groups, given)
-  const choice = signal<ConsentChoice>(choiceAtStart)
+  const choice = signal<ConsentChoice>(restoreConsentChoice(groups, given))
   const enabled = signal(isEnabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if the person can choose. */
   const whyDisabled = computed(() =>
@@ -217,18 +214,6 @@ export const makeConsentForm = (
       choice.value = toggleConsentContent(choice.peek(), column)
     },
     chooseAll,
-    /** Restores the choice that was made but not confirmed before a reload, unless a new one is made. [D2-800] */
-    restoreTicks: async (ticks: ConsentTickStore): Promise<void> => {
-      const answers = await runEffect(ticks.restore(page))
-      if (answers === null || choice.peek() !== choiceAtStart) return
-      choiceMade.value = true
-      choice.value = restoreConsentChoice(groups, answers)
-    },
-    /** Saves each choice, so that a reload keeps it. Returns an unsubscribe function. [D2-800] */
-    saveTicks: (ticks: ConsentTickStore) =>
-      choice.subscribe((now) => {
-        if (now !== choiceAtStart) startEffect(ticks.keep(page, now))
-      }),
     enable: () => {
       enabled.value = true
     },

@@ -3,7 +3,6 @@ import {
   CheckDuplicateAndRecordStep,
   type CheckDuplicateAndRecordStepError,
 } from '#app/consent/check-duplicate-and-record-step'
-import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/kernel/session-store.port'
@@ -21,7 +20,6 @@ export const CONSENT_SERVICES = {
   settings: SettingsSource,
   checkDuplicate: CheckDuplicateAndRecordStep,
   storeAgreements: StoreInfoAgreements,
-  ticks: ConsentTickStore,
 } as const
 
 type CheckFailure = Exclude<CheckDuplicateAndRecordStepError, { readonly _tag: 'SessionEnded' | 'AlreadyApplied' }>
@@ -45,7 +43,7 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
  * to [A-036] [D2-08]
  */
 export const makeInfoConsents = (
-  { session, settings, checkDuplicate, storeAgreements, ticks }: ServicesOf<typeof CONSENT_SERVICES>,
+  { session, settings, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,
   navigate: (to: string) => void,
 ) => {
   const form = makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
@@ -74,17 +72,11 @@ export const makeInfoConsents = (
     form,
     task,
     isRefused,
-    /** Restores what was checked before a reload, and then asks whether the person may apply. */
-    open: async (): Promise<void> => {
-      await form.restoreTicks(ticks)
-      await check()
-    },
-    saveTicks: () => form.saveTicks(ticks),
+    check,
     confirm: (): void => {
       const decision = storeAgreements(form.choice.peek())
       if (decision.verdict !== 'complete') return form.mark(decision)
       form.lock.lock()
-      ticks.forget('info')
       navigate('/mydata-agree')
     },
   } as const
