@@ -194,55 +194,6 @@ describe('[P-036] input to a new dialog', () => {
   })
 })
 
-describe('[D1-851] a second click on an answer', () => {
-  const clicked = vi.fn<() => void>()
-  const clickAt = (clientX: number, clientY: number) => {
-    opener().addEventListener('click', clicked)
-    fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
-    return fireEvent(
-      opener(),
-      new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2, clientX, clientY }),
-    )
-  }
-  const answerAt = async (clientX: number, clientY: number) => {
-    vi.useFakeTimers()
-    ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    const yes = within(shown()).getByRole('button', { name: '예' })
-    fireEvent(yes, new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
-    fireEvent.click(yes)
-    await soon()
-    clicked.mockClear()
-  }
-
-  it('does not reach what is below the closed dialog', async () => {
-    await answerAt(180, 700)
-    expect(clickAt(182, 696)).toBe(false)
-    expect(clicked).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(500)
-    clickAt(182, 696)
-    expect(clicked).toHaveBeenCalledOnce()
-  })
-
-  it('reaches the buttons of the next dialog', async () => {
-    await answerAt(180, 700)
-    ask(() => dialogs.alert({ text: '보냈습니다.' }))
-    await soon()
-    const next = within(shown()).getByRole('button')
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 180, clientY: 700 })
-    const reached = vi.fn<() => void>()
-    next.addEventListener('click', reached)
-    fireEvent(next, event)
-    expect(reached).toHaveBeenCalledOnce()
-  })
-
-  it('does not block a click elsewhere or a key', async () => {
-    await answerAt(180, 700)
-    clickAt(180, 100)
-    opener().click()
-    expect(clicked).toHaveBeenCalledTimes(2)
-  })
-})
-
 const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
 
 describe('[E-058] Escape', () => {

@@ -20,7 +20,6 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.ts'
 import { hasNoFocus, isFocusResting } from '../focus/focus-outside-page.ts'
-import { ignoreSecondPress, type Point, SECOND_PRESS_MS } from './second-press.ts'
 import styles from './DialogHolder.module.css'
 
 /**
@@ -136,7 +135,10 @@ const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   stops.at(event.shiftKey ? -1 : 0)?.focus()
 }
 
-type Press = Point & { readonly isInDialog: boolean }
+/** For this many milliseconds, a click may be the second click of a double click. */
+const SECOND_PRESS_MS = 500
+
+type Point = { readonly x: number; readonly y: number }
 
 const covers = (element: Element, { x, y }: Point): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -245,7 +247,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const lastPress = useRef<Press | null>(null)
+  const lastPress = useRef<Point | null>(null)
 
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
@@ -259,16 +261,14 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     const unlock = lockScroll(document)
     restore.current = () => {
       unlock()
-      if (lastPress.current?.isInDialog === true) ignoreSecondPress(lastPress.current)
       focusMoves.outOfDialogs(() => (before?.isConnected === true ? before : headingOrContentOfPage()))
     }
   }, [])
 
   useEffect(() => dialogs.addHolder(), [dialogs])
   useEffect(() => {
-    const note = ({ clientX, clientY, target }: PointerEvent) => {
-      const isInDialog = target instanceof Element && target.closest('dialog') !== null
-      lastPress.current = { x: clientX, y: clientY, isInDialog }
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      lastPress.current = { x: clientX, y: clientY }
     }
     document.addEventListener('pointerdown', note, { capture: true, passive: true })
     return () => document.removeEventListener('pointerdown', note, { capture: true })
