@@ -6,12 +6,9 @@ import {
   APPLICATION_CALL_PATHS,
   chooseBank,
   fillAccount,
-  fillCheckedApplicant,
   fillApplicationForm,
-  fillBusiness,
   openConfirmation,
   passAccountCheck,
-  passBusinessLookup,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
@@ -20,14 +17,8 @@ import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
-import {
-  fillDirectDeliveryStep,
-  fillGeneralProof,
-  PROOF_CALL_PATHS,
-  submitProofRegistration,
-  registrationPage,
-} from '../steps/registration.ts'
-import { submitEditAndConfirm, unfoldBusinessForm, RESULT_CALL_PATHS } from '../steps/result.ts'
+import { fillGeneralProof, PROOF_CALL_PATHS, submitProofRegistration, registrationPage } from '../steps/registration.ts'
+import { submitEditAndConfirm, RESULT_CALL_PATHS } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 import {
   proofDetailPage,
@@ -52,8 +43,6 @@ type Trial = {
   readonly call: { readonly method: string; readonly path: string }
   /** The part of the page that the call concerns; by default the whole page. */
   readonly scope?: (page: Page) => Locator
-  /** False if nothing has the focus, because the page has just been opened. */
-  readonly focused?: false
   /** True if a dialog covers the form, so that neither the pointer nor a key reaches the form. */
   readonly isBehindDialog?: true
   /**
@@ -93,32 +82,15 @@ const AMOUNT = {
   receiptProofMstrCreateRequest: { useProofPeriod: '2024', amountCount: 120_000, amountCountType: '금액' },
   receiptProofRequestList: [{ aplyType: '일반' }],
 } as const
-const CASES = {
-  receiptProofMstrCreateRequest: { useProofPeriod: '2024,2025', amountCount: 12, amountCountType: '건' },
-} as const
 
-const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: Page) => Promise<void>): Trial => ({
-  about,
-  open: async (page, world) => {
-    await openAsAdministrator(page, world, '/popup-mng')
-    await page.getByRole('link', { name: link, exact: true }).click()
-    await expect(noticeEditorOf(page)).toBeVisible()
-    await enter(page)
-  },
-  press: (page) => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click(),
-  call: { method: 'POST', path: '/api/v1/popup' },
-  after: async (page, world) => {
-    await page.waitForURL('/popup-mng')
-    const [call] = await world.journal({ path: '/api/v1/popup*', method: 'POST' })
-    expect(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
-  },
-})
+/** Forms whose lock is taken by the code of another form, or proved by the tests of their page. */
+type TriedElsewhere = 'consents' | 'businessEdit'
 
 /**
- * All forms that check or send their entries by calls, each with these calls. Where two pages show the same part of a
- * form, one of them is tried. A new form that is not listed here causes a compile error.
+ * All other forms that check or send their entries by calls, each with one call for each place of the code that takes
+ * the lock. A new form that is not listed here causes a compile error.
  */
-const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
+const TRIALS: Readonly<Record<Exclude<SendingFormName, TriedElsewhere>, readonly Trial[]>> = {
   businessNumber: [
     {
       about: 'the business number',
@@ -132,19 +104,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       after: async (page, world) => {
         await page.waitForURL('/onslf-check')
         expect((await readStoredSession(page))?.brNo).toBe(world.facts()?.brNo)
-      },
-    },
-  ],
-  consents: [
-    {
-      about: 'the consents, during the duplicate check',
-      open: async () => undefined,
-      press: (page) => page.goto('/__world/enter?persona=new-individual-rapid&to=/info-agree').then(() => undefined),
-      call: { method: 'POST', path: APPLICATION_CALL_PATHS.duplicate },
-      focused: false,
-      after: async (page) => {
-        await expect(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
-        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
       },
     },
   ],
@@ -168,26 +127,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
     },
   ],
   application: [
-    {
-      about: 'the resident number, while it is checked',
-      open: async (page, world) => fillCheckedApplicant(page, await form(page, world)),
-      press: (page) => applicationForm(page).realName.click(),
-      call: { method: 'POST', path: APPLICATION_CALL_PATHS.realName },
-      scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
-      after: async (page) => {
-        await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
-      },
-    },
-    {
-      about: 'the business, while it is looked up',
-      open: async (page, world) => fillBusiness(page, await form(page, world)),
-      press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: APPLICATION_CALL_PATHS.lookup },
-      scope: region('사업자 정보'),
-      after: async (page) => {
-        await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
-      },
-    },
     {
       about: 'the account, while it is checked',
       open: async (page, world) => fillAccount(page, await form(page, world)),
@@ -230,24 +169,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       },
     },
   ],
-  businessEdit: [
-    {
-      about: 'the edited business, while it is sent',
-      open: async (page, world) => {
-        await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await unfoldBusinessForm(page)
-        await businessNumberPage(page).fill('1008100003')
-        await applicationForm(page).settlementMonth.selectOption('6월')
-        await passBusinessLookup(page)
-      },
-      press: submitEditAndConfirm,
-      call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
-      after: async (page, world) => {
-        await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
-        expect(await bodyOf(world, RESULT_CALL_PATHS.update)).toMatchObject({ updateData: { soaMm: '6' } })
-      },
-    },
-  ],
   registration: [
     {
       about: 'general use',
@@ -258,18 +179,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       press: submitProofRegistration,
       call: FIRST_FILE,
       after: registered(AMOUNT),
-    },
-    {
-      about: 'a direct delivery',
-      open: async (page, world) => {
-        await world.enter('applied-target-selected', '/proof-reg')
-        await registrationPage(page).base.setInputFiles([aPng('간판.png')])
-        await registrationPage(page).next.click()
-        await fillDirectDeliveryStep(page)
-      },
-      press: submitProofRegistration,
-      call: FIRST_FILE,
-      after: registered(CASES),
     },
   ],
   carrierRequest: [
@@ -354,14 +263,22 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
     },
   ],
   notice: [
-    notice('a notice for visitors', '등록', async (page) => {
-      await noticeEditorOf(page).click()
-      await page.keyboard.type('오늘의 안내')
-    }),
-    notice('a notice of maintenance', '랜딩 등록', async (page) => {
-      await page.getByLabel('시작 일시').fill('2031-05-01T18:00')
-      await page.getByLabel('종료 일시').fill('2031-05-01T20:00')
-    }),
+    {
+      about: 'a notice for visitors',
+      open: async (page, world) => {
+        await openAsAdministrator(page, world, '/popup-mng')
+        await page.getByRole('link', { name: '등록', exact: true }).click()
+        await noticeEditorOf(page).click()
+        await page.keyboard.type('오늘의 안내')
+      },
+      press: (page) => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click(),
+      call: { method: 'POST', path: '/api/v1/popup' },
+      after: async (page, world) => {
+        await page.waitForURL('/popup-mng')
+        const [call] = await world.journal({ path: '/api/v1/popup*', method: 'POST' })
+        expect(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
+      },
+    },
   ],
   adminLogin: [
     {
@@ -398,8 +315,7 @@ for (const trials of Object.values(TRIALS))
       await trial.press(page)
       await called
       // A control that becomes read-only keeps the focus. After a dialog the focus returns some frames later.
-      if (trial.focused !== false)
-        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       // No call reaches its time limit, however long the test takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')

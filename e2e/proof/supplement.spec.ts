@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { readStoredChosenFiles } from '../steps/files.ts'
 import {
   readChangingProofCalls,
   proofDetailPage,
@@ -204,9 +203,9 @@ test('[P-314] a supplement can be finished after a reload', async ({ page, world
   })
 })
 
-test('[P-313] [D3-102] leaving unsent changes needs a confirmation', async ({ page, world }) => {
+test('[P-313] leaving unsent changes needs a confirmation', async ({ page, world }) => {
   await openFirstProofOfPersona(page, world)
-  const { back, rowOf, total, cancelChanges } = proofDetailPage(page)
+  const { back, rowOf, cancelChanges } = proofDetailPage(page)
   const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await closeDialogBy(page, '계속 작성')
@@ -251,21 +250,5 @@ test('[P-313] [D3-102] leaving unsent changes needs a confirmation', async ({ pa
     await expect(
       page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),
     ).toBeVisible()
-  })
-  await test.step('[P-317] pending changes are restored after a reload until they are sent', async () => {
-    await stage(page)
-    await toggleProofInfo(page)
-    await total.fill('77')
-    await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(1)
-    await reload(page)
-    await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
-    await expect(rowOf(BASE)).toContainText('삭제 예정')
-    await expect(total).toHaveValue('77')
-    await seeNoAxeViolations(page)
-    await registerAll(page)
-    await page.reload()
-    await expect(rowOf(REPLACEMENT_FILE_NAME)).toBeVisible()
-    await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
   })
 })

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
 /**
- * Forms whose entries are sent in requests. Each form is tested while its requests run
+ * Forms whose entries are sent in requests. Each place of the code that locks a form is tested while a request runs
  * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
  */
 export type SendingFormName =
