@@ -178,6 +178,7 @@ export const RESULT_TEXTS = {
   'result.stepLength': '보통 {days}일\u00a0· {what}',
   'result.weeksToDecision': '보통 {weeks}주쯤 뒤인 {when}에 결정됩니다.',
   'result.withinWeek': '보통 1주 안에 결정됩니다.',
+  'band.undecided': '(결정 전)',
   'decision.inWeeks': '결정 예정 (보통 {weeks}주쯤 뒤)',
   'decision.soon': '1주 안',
   'decision.usually': '결정 예정',

@@ -20,7 +20,7 @@ import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.t
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf, type ResultPageWords } from './result-page.ts'
-import type { DecisionWords } from './result-wait.ts'
+import type { Band } from './result-band.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import summary from './summary.module.css'
@@ -182,15 +182,13 @@ type ActsProps = Omit<Props, 'reasons'> & {
   readonly isSecond: boolean
 }
 
-/** When the agency usually decides, in large type, and the support. [D2-931] [D3-340] */
-const Decision = ({ when, how, facts }: DecisionWords & Pick<ResultPageWords, 'facts'>) => (
-  <div className={summary.decision}>
+/** The band below the headline. [D2-931] [D2-933] */
+const BandBelowHeadline = ({ large, beside, below }: Band) => (
+  <div className={summary.band}>
     <p>
-      <b>{when}</b> <Phrase text={how} />
+      <b>{large}</b> <Phrase text={beside} />
     </p>
-    {facts.map(({ name, lines }) => (
-      <Phrase as="p" key={name} text={`${name} ${lines.join(', ')}`} />
-    ))}
+    {below !== null && <Phrase as="p" text={below} />}
   </div>
 )
 
@@ -257,7 +255,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Phrase as="p" className={isSumBold ? summary.plain : summary.stake} text={page.bold} />
       )}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
-      {page.decision !== null && <Decision {...page.decision} facts={page.facts} />}
+      {page.band !== null && <BandBelowHeadline {...page.band} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
@@ -290,7 +288,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         )}
         {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {page.decision === null && page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
+        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
         {page.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}

@@ -49,7 +49,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     ...page,
     next,
     wait: [page.purpose, page.wait].filter((line) => line !== null),
-    decided: page.decision === null ? null : `${page.decision.when} ${page.decision.how}`,
+    decided: page.band === null ? null : `${page.band.large} ${page.band.beside}`,
     detailedStatus: situation.detailedStatus,
     step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
@@ -321,7 +321,13 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
 describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
   it('[D2-465] [D2-467] [D2-551] calls an amount payable until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
-    expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
+    const [selectedNow, grantedNow] = [read('대상선정'), read('대상선정', decided)]
+    expect([selectedNow.of('지원금'), selectedNow.bold], '[D2-933]').toEqual([undefined, null])
+    expect([grantedNow.of('지원금'), grantedNow.bold, grantedNow.band], '[D2-933]').toEqual([
+      '지급 예정 120,000원',
+      RESULT_TEXTS['result.proofFirst'],
+      null,
+    ])
     const approved = read('승인', decided)
     expect(approved.above).toBe('지급 예정')
     expect(approved.headline).toBe('지원이 승인되었습니다.')
@@ -433,7 +439,11 @@ describe('[A-271] the summary for a selected applicant', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(RESULT_STATES.selectedWaiting.next)
     expect(selected([]).next).toBe(fillWithParticles(RESULT_STATES.targetSelected.next, PROGRAMME_PLACEHOLDERS))
-    expect(selected([]).bold).toBe(RESULT_TEXTS['result.proofFirst'])
+    expect(selected([]).band, '[D2-933]').toEqual({
+      large: '최대\u00a0300,000원',
+      beside: '(결정 전)',
+      below: RESULT_TEXTS['result.proofFirst'],
+    })
     expect(selected([lookup]).bold).toBe(RESULT_TEXTS['result.nothingRequired'])
   })
 

@@ -18,7 +18,7 @@ import { isSumRow } from '../../../parts/design/headline-text.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
-import type { ResultFact } from './result-facts.ts'
+import { type ResultFact, support } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { isStepOverdue } from './result-wait.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
@@ -144,6 +144,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     acts: row.acts.flatMap((act) => act(situation) ?? []),
     first: due === null || proofDue === null || due <= proofDue,
   }
+  const band = row.band(situation)
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
@@ -154,7 +155,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
     isSumBold: isSumRow(headline, sum, above) && !isStepOverdue(situation),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
-    decision: row.decision(situation),
+    band,
     purpose: one(row.purpose),
     wait: one(row.wait),
     reply,
@@ -182,7 +183,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: [
-      ...row.facts.flatMap((fact) => fact(situation) ?? []),
+      ...row.facts.flatMap((fact) => (band !== null && fact === support ? [] : (fact(situation) ?? []))),
       ...countedProofs.filter(({ lines }) => lines.length > 0),
     ],
     notes: filled(row.notes),

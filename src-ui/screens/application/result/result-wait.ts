@@ -44,7 +44,9 @@ const DAYS_OF_WEEK = 7
  * that they end in that third; null if less than a week is left. Null if the day is unknown, and on the day itself.
  * [D3-250] [D3-270] [D3-650]
  */
-const decisionTime = (decided: KstDate | null): { readonly when: string; readonly weeks: number | null } | null => {
+export const decisionTime = (
+  decided: KstDate | null,
+): { readonly when: string; readonly weeks: number | null } | null => {
   const days = decided === null ? null : daysLeftUntil(decided)
   if (decided === null || days === null || days < 1) return null
   const when = formatThirdOfMonth(decided)
@@ -55,21 +57,6 @@ const decisionTime = (decided: KstDate | null): { readonly when: string; readonl
 }
 
 const lines = (...all: readonly (string | null)[]): string => all.filter((line) => line !== null).join('\n')
-
-/** When the agency usually decides: in which third of a month, and in how many weeks. [D2-931] */
-export type DecisionWords = { readonly when: string; readonly how: string }
-
-/** Returns when the agency usually decides; null if the day of this step is unknown or over. [D2-931] [D3-270] */
-export const decisionWords = (situation: ApplicationSituation): DecisionWords | null => {
-  const { detailedStatus, expectation } = situation
-  if (expectation === null || stepEnd(situation) === null) return null
-  const time = decisionTime(expectedDecisionDay(detailedStatus, expectation))
-  if (time === null) return null
-  const { when, weeks } = time
-  return weeks === null
-    ? { when: T['decision.soon'], how: T['decision.usually'] }
-    : { when, how: fill(T['decision.inWeeks'], { weeks }) }
-}
 
 /**
  * Returns that there is nothing to do or, if the page offers a further proof, that nothing has to be done; null if a

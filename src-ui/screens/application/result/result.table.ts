@@ -5,6 +5,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
+import { type Band, decisionBand, maximumBand, proofFirstUnlessInBand } from './result-band.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
@@ -14,7 +15,7 @@ import {
   account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
 import {
-  type DecisionWords, decisionWords, nothingToDo, nothingToDoUntil, notification, paymentNotification, stepPurpose,
+  nothingToDo, nothingToDoUntil, notification, paymentNotification, stepPurpose,
 } from './result-wait.ts'
 
 /** What a cell of the table says about an application. */
@@ -38,8 +39,11 @@ export type ResultRow = {
    * waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly bold: Cell<Words>
-  /** When the agency usually decides, in large type below the headline, with the support. [D2-931] */
-  readonly decision: Cell<DecisionWords | null>
+  /**
+   * What the page says in large type below the headline: when the agency decides, or the maximum. The support is no fact
+   * then. [D2-931] [D2-933]
+   */
+  readonly band: Cell<Band | null>
   /** What the step of the agency is for. [D3-270] */
   readonly purpose: Cell<Words>
   /** The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
@@ -67,14 +71,14 @@ export type ResultRow = {
 
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
 const PLAIN: ResultRow = {
-  above: lastDay, headline: sentence, sum: none, bold: none, decision: none, purpose: none, wait: none, next: [next],
+  above: lastDay, headline: sentence, sum: none, bold: none, band: none, purpose: none, wait: none, next: [next],
   acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, lastChange, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
-  ...PLAIN, bold: nothingToDo, decision: decisionWords, purpose: stepPurpose, wait: notification, next: [nextUnlessDated, proofToCome],
+  ...PLAIN, bold: nothingToDo, band: decisionBand, purpose: stepPurpose, wait: notification, next: [nextUnlessDated, proofToCome],
   layout: 'lines',
   facts: [support, paymentDays, account],
 }
@@ -118,7 +122,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   answeredLast: { ...ANSWERED, acts: [opinions('result.answer', 'loud')] },
   opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
-  targetSelected: { ...SELECTED, bold: say('result.proofFirst'), acts: [newProof] },
+  targetSelected: { ...SELECTED, band: maximumBand, bold: proofFirstUnlessInBand, acts: [newProof] },
   selectedRapid: { ...SELECTED, ...CHECKING, next: [nextUnlessDated, say('result.rapidNeedsNoProof')] },
   rapidRefused: { ...SELECTED, headline: refusedRecords, bold: registerProof, acts: [newProof] },
   proofsRefused: { ...SELECTED, bold: registerProof, acts: [newProof] },
