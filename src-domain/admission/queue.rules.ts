@@ -6,9 +6,8 @@ import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import {
   type QueueAdmissionFacts,
   type QueueAdmissionVerdict,
-  QUEUE_ADMISSION_TABLE,
-  QUEUE_PARAMETERS,
   decideQueueAdmission,
+  QUEUE_PARAMETERS,
   type TicketReturnAnswerFacts,
   type TicketReturnAnswerVerdict,
   TICKET_RETURN_ANSWER_TABLE,
@@ -57,7 +56,7 @@ export const QUEUE_ADMISSION_RULE = makeTableRuleEntry({
   notes: [
     { says: `번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 ${formatDuration(CERTIFICATION_WINDOW_ALLOWED_MS)} 이상 기다렸으면 창을 여는 단추를 한 번 더 누른다.`, refs: ['P-193', 'E-133', 'D1-23'] },
   ],
-  table: QUEUE_ADMISSION_TABLE,
+  table: decideQueueAdmission.table,
   facts: {
     status: { name: '응답 상태', values: STATUSES },
     blockedBefore: '이 주소가 이미 한 번 차단됨',

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
 import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -88,7 +88,7 @@ export type QueueAdmissionVerdict =
   | 'addressBlocked'
   | 'error'
 
-export const QUEUE_ADMISSION_TABLE: DecisionTable<QueueAdmissionFacts, QueueAdmissionVerdict> = [
+export const decideQueueAdmission = decision<QueueAdmissionFacts, QueueAdmissionVerdict>([
   { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
   { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
   { id: 'QE-3', when: { status: 300 }, then: 'startWithoutSlot', ref: 'P-192' },
@@ -100,7 +100,7 @@ export const QUEUE_ADMISSION_TABLE: DecisionTable<QueueAdmissionFacts, QueueAdmi
   { id: 'QE-9', when: { status: 302, blockedBefore: false }, then: 'requestNewTicket', ref: 'P-195' },
   { id: 'QE-10', when: { status: 302 }, then: 'addressBlocked', ref: 'P-195' },
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
-]
+])
 
 export type TicketReturnAnswerFacts = { readonly status: number | null }
 
@@ -112,9 +112,6 @@ export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, 
   { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
-
-export const decideQueueAdmission = (facts: QueueAdmissionFacts): Decision<QueueAdmissionVerdict> =>
-  decide(QUEUE_ADMISSION_TABLE, facts)
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
 export const decideTicketReturnAnswer = (status: number | null): Decision<TicketReturnAnswerVerdict> =>

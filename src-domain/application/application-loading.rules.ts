@@ -1,11 +1,6 @@
 import { CALL_STATUSES } from '../kernel/failed-call.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type ApplicationLoadingVerdict,
-  resetsSession,
-  APPLICATION_LOADING_TABLE,
-  decideApplicationLoading,
-} from './application-loading.ts'
+import { type ApplicationLoadingVerdict, resetsSession, decideApplicationLoading } from './application-loading.ts'
 
 const loadedWords = (verdict: ApplicationLoadingVerdict, words: string): string =>
   `${words}. 인증한 기록은 ${resetsSession(verdict) ? '지운다' : '남는다'}`
@@ -21,7 +16,7 @@ export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
     { says: '증빙자료 등록 화면은 신청을 불러오지 못하면 알리지 않고 증빙만 보인다. 증빙을 불러오지 못하면 그 자리에 알리고, 로그인이 끝났으면 인증을 끝낸다.', refs: ['P-098', 'P-303'] },
     { says: '접수완료 화면은 이 창의 신청을 기관에서 다시 읽어 보인다. 읽지 못하거나 다른 신청번호가 답으로 오면 이 창에 남은 값만 보이고, 상호명, 진행상태와 계좌는 보이지 않는다.', refs: ['A-138', 'A-273', 'D2-93'] },
   ],
-  table: APPLICATION_LOADING_TABLE,
+  table: decideApplicationLoading.table,
   facts: {
     answer: {
       name: '서버의 답',
@@ -55,6 +50,5 @@ export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
       { proves: ['A-148'], rule: 'AL-6', facts: { answer: 'failed', page: 'result' }, verdict: 'retry' },
       { proves: ['A-223'], rule: 'AL-6', facts: { answer: 'failed', page: 'edit' }, verdict: 'retry' },
     ],
-    ask: decideApplicationLoading,
   },
 })

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * The agency's answer when a page loads the application. `none`: no application. `empty`: an answer with nothing to
@@ -17,18 +17,15 @@ export type ApplicationLoadingFacts = {
  */
 export type ApplicationLoadingVerdict = 'show' | 'ended' | 'endedEmpty' | 'empty' | 'notCertified' | 'retry'
 
-export const APPLICATION_LOADING_TABLE: DecisionTable<ApplicationLoadingFacts, ApplicationLoadingVerdict> = [
+/** 신청 불러오기: decides what a page does with the agency's answer. [A-143] [A-146] [A-148] [A-223] [D2-48] */
+export const decideApplicationLoading = decision<ApplicationLoadingFacts, ApplicationLoadingVerdict>([
   { id: 'AL-1', when: { answer: 'found' }, then: 'show', ref: 'A-143' },
   { id: 'AL-2', when: { answer: 'none' }, then: 'ended', ref: 'A-146' },
   { id: 'AL-3', when: { answer: 'empty', page: 'edit' }, then: 'endedEmpty', ref: 'A-223' },
   { id: 'AL-4', when: { answer: 'empty' }, then: 'empty', ref: 'D2-48' },
   { id: 'AL-5', when: { answer: 'notCertified' }, then: 'notCertified', ref: 'A-148' },
   { id: 'AL-6', when: {}, then: 'retry', ref: 'A-148' },
-]
-
-/** 신청 불러오기: decides what a page does with the agency's answer. [A-143] [A-146] [A-148] [A-223] [D2-48] */
-export const decideApplicationLoading = (facts: ApplicationLoadingFacts): Decision<ApplicationLoadingVerdict> =>
-  decide(APPLICATION_LOADING_TABLE, facts)
+])
 
 const RESETTING_VERDICTS: readonly ApplicationLoadingVerdict[] = ['ended', 'endedEmpty', 'notCertified']
 

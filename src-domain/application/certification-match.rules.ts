@@ -1,9 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type CertificationMatchFacts,
-  CERTIFICATION_MATCH_TABLE,
-  decideCertificationMatch,
-} from './certification-match.ts'
+import { type CertificationMatchFacts, decideCertificationMatch } from './certification-match.ts'
 
 const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 
@@ -28,7 +24,7 @@ export const CERTIFICATION_MATCH_RULE = makeTableRuleEntry({
     { says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
     { says: '생년월일은 숫자 8자리로 보며, 있는 날인지와 몇 세기인지는 보지 않는다.', refs: ['A-115', 'D1-29'] },
   ],
-  table: CERTIFICATION_MATCH_TABLE,
+  table: decideCertificationMatch.table,
   facts: {
     kinds: '신청유형과 관리구분이 등록된 신청과 같음',
     name: '이름이 본인인증한 이름과 같음',
@@ -58,6 +54,5 @@ export const CERTIFICATION_MATCH_RULE = makeTableRuleEntry({
       { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false, residentBirth: false }, verdict: 'otherBirth' },
       { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false, account: false }, verdict: 'otherResident' },
     ],
-    ask: decideCertificationMatch,
   },
 })

@@ -1,10 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  SUBMISSION_OUTCOME_TABLE,
-  decideSubmissionOutcome,
-  RECOVERED_SUBMISSION_TABLE,
-  decideRecoveredSubmission,
-} from './submission-outcome.ts'
+import { decideSubmissionOutcome, decideRecoveredSubmission } from './submission-outcome.ts'
 
 export const SUBMISSION_OUTCOME_RULE = makeTableRuleEntry({
   prefix: 'SO',
@@ -16,7 +11,7 @@ export const SUBMISSION_OUTCOME_RULE = makeTableRuleEntry({
   notes: [
     { says: '파일이 있는 신청서는 다 보내기 전까지 보내기를 취소할 수 있고, 다 보낸 뒤에는 답을 기다린다.', refs: ['A-269'] },
   ],
-  table: SUBMISSION_OUTCOME_TABLE,
+  table: decideSubmissionOutcome.table,
   facts: {
     found: {
       name: '기관에서 찾아본 결과 (SA)',
@@ -57,7 +52,6 @@ export const SUBMISSION_OUTCOME_RULE = makeTableRuleEntry({
       { proves: ['A-128'], rule: 'SO-7', facts: { found: 'absent', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'failed' },
       { proves: ['A-128'], rule: 'SO-7', facts: { found: 'unreachable', answer: 'broken', mayBeStored: false, sentEarlier: false }, verdict: 'failed' },
     ],
-    ask: decideSubmissionOutcome,
   },
 })
 
@@ -68,7 +62,7 @@ export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
   question: '신청서를 보내는 동안 다시 연 화면은 그 신청이 어떻게 되었다고 알립니까?',
   no: 104,
   answer: '기관에 적던 것과 같은 신청이 있어야 접수된 것이다.',
-  table: RECOVERED_SUBMISSION_TABLE,
+  table: decideRecoveredSubmission.table,
   facts: {
     reached: '기관이 답함',
     live: '이 신청번호의 취소되지 않은 신청이 있음',
@@ -90,6 +84,5 @@ export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
       { proves: ['D2-108'], rule: 'RV-4', facts: { reached: true, live: true, drafted: false, same: false }, verdict: 'otherReceived' },
       { proves: ['A-267'], rule: 'RV-5', facts: { reached: true, live: true, drafted: true, same: true }, verdict: 'received' },
     ],
-    ask: decideRecoveredSubmission,
   },
 })

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import type { SameSubmissionVerdict } from '../kernel/same-submission.ts'
 
 /** The result of searching the agency's data for a sent application. `unreachable`: the agency gave no answer. */
@@ -24,7 +24,8 @@ export type SubmissionOutcomeFacts = {
  */
 export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
 
-export const SUBMISSION_OUTCOME_TABLE: DecisionTable<SubmissionOutcomeFacts, SubmissionOutcomeVerdict> = [
+/** 신청서를 보낸 결과: decides the outcome of a failed submission after the search for it. [A-127] [A-128] [A-267] */
+export const decideSubmissionOutcome = decision<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>([
   { id: 'SO-1', when: { found: 'same' }, then: 'received', ref: 'A-267' },
   { id: 'SO-2', when: { found: 'other' }, then: 'otherStored', ref: 'D2-108' },
   { id: 'SO-3', when: { answer: 'duplicate' }, then: 'duplicate', ref: 'D2-630' },
@@ -32,11 +33,7 @@ export const SUBMISSION_OUTCOME_TABLE: DecisionTable<SubmissionOutcomeFacts, Sub
   { id: 'SO-5', when: { found: 'unreachable', sentEarlier: true }, then: 'unknown', ref: 'A-128' },
   { id: 'SO-6', when: { answer: 'none', mayBeStored: false }, then: 'notSent', ref: 'A-128' },
   { id: 'SO-7', when: {}, then: 'failed', ref: 'A-128' },
-]
-
-/** 신청서를 보낸 결과: decides the outcome of a failed submission after the search for it. [A-127] [A-128] [A-267] */
-export const decideSubmissionOutcome = (facts: SubmissionOutcomeFacts): Decision<SubmissionOutcomeVerdict> =>
-  decide(SUBMISSION_OUTCOME_TABLE, facts)
+])
 
 /**
  * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `live`: it has
@@ -59,16 +56,13 @@ export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | '
 /** `none`: the agency has no live application, and this tab has no draft. */
 export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
 
-export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, RecoveredSubmissionVerdict> = [
+/**
+ * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
+ */
+export const decideRecoveredSubmission = decision<RecoveredSubmissionFacts, RecoveredSubmissionVerdict>([
   { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
   { id: 'RV-2', when: { live: false, drafted: false }, then: 'none', ref: 'D3-521' },
   { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
   { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
   { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
-]
-
-/**
- * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
- */
-export const decideRecoveredSubmission = (facts: RecoveredSubmissionFacts): Decision<RecoveredSubmissionVerdict> =>
-  decide(RECOVERED_SUBMISSION_TABLE, facts)
+])

@@ -1,6 +1,6 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type TaxStatusFacts, type TaxStatusVerdict, TAX_STATUS_TABLE, decideTaxStatus } from './tax-status.ts'
+import { type TaxStatusFacts, type TaxStatusVerdict, decideTaxStatus } from './tax-status.ts'
 
 const TAX_STATUS_CASES = [
   { proves: ['E-085'], rule: 'BZ-1', facts: { code: '01', errorCode: null }, verdict: 'ok' },
@@ -27,7 +27,7 @@ export const TAX_STATUS_RULE = makeTableRuleEntry({
   notes: [
     { says: '계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-085', 'D1-259'] },
   ],
-  table: TAX_STATUS_TABLE,
+  table: decideTaxStatus.table,
   facts: {
     code: {
       name: '사업자 상태 코드',

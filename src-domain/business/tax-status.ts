@@ -1,4 +1,4 @@
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * The tax office's answer about a business number. `code` has two digits, null if it is absent. `errorCode` is `10` if
@@ -12,13 +12,11 @@ export type TaxStatusFacts = { readonly code: string | null; readonly errorCode:
  */
 export type TaxStatusVerdict = 'ok' | 'closed' | 'unregistered'
 
-export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> = [
+export const decideTaxStatus = decision<TaxStatusFacts, TaxStatusVerdict>([
   { id: 'BZ-1', when: { code: '01' }, then: 'ok', ref: 'E-085' },
   { id: 'BZ-2', when: { code: '10' }, then: 'ok', ref: 'E-085' },
   { id: 'BZ-3', when: { code: '02' }, then: 'ok', ref: 'E-085' },
   { id: 'BZ-4', when: { code: '03' }, then: 'closed', ref: 'E-086' },
   { id: 'BZ-5', when: { code: null, errorCode: '10' }, then: 'ok', ref: 'E-088' },
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
-]
-
-export const decideTaxStatus = (facts: TaxStatusFacts): Decision<TaxStatusVerdict> => decide(TAX_STATUS_TABLE, facts)
+])

@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { CONSENT_SAVING_TABLE, decideConsentSaving } from './consent-saving.ts'
+import { decideConsentSaving } from './consent-saving.ts'
 
 export const CONSENT_SAVING_RULE = makeTableRuleEntry({
   prefix: 'SV',
@@ -12,7 +12,7 @@ export const CONSENT_SAVING_RULE = makeTableRuleEntry({
     { says: '이 신청에 저장한 것과 같은 동의는 다시 저장하지 않는다. 사업자등록번호나 신청번호가 바뀌면 다시 저장한다.', refs: ['A-042', 'D2-06'] },
     { says: '동의 화면에 들어왔다는 기록은 인증이 남기지 않았을 때에만 (제81조) 뒤에서 보내며, 실패해도 알리지 않는다.', refs: ['A-032'] },
   ],
-  table: CONSENT_SAVING_TABLE,
+  table: decideConsentSaving.table,
   facts: {
     received: '이 창의 신청이 접수됨',
     info: '정보 동의 화면의 동의를 마침 (CC)',
@@ -35,6 +35,5 @@ export const CONSENT_SAVING_RULE = makeTableRuleEntry({
       { proves: ['A-042', 'D2-06'], rule: 'SV-4', facts: { received: false, info: true, mydata: true, saved: true }, verdict: 'alreadySaved' },
       { proves: ['A-043'], rule: 'SV-5', facts: { received: false, info: true, mydata: true, saved: false }, verdict: 'save' },
     ],
-    ask: decideConsentSaving,
   },
 })

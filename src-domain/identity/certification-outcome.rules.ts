@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { CERTIFICATION_OUTCOME_TABLE, decideCertificationOutcome } from './certification-outcome.ts'
+import { decideCertificationOutcome } from './certification-outcome.ts'
 
 export const CERTIFICATION_OUTCOME_RULE = makeTableRuleEntry({
   prefix: 'IR',
@@ -8,7 +8,7 @@ export const CERTIFICATION_OUTCOME_RULE = makeTableRuleEntry({
   question: '인증 창의 답이 오면 본인인증을 마친 것입니까?',
   no: 147,
   answer: '인증되었고 서버도 확인하면 마친 것이다.',
-  table: CERTIFICATION_OUTCOME_TABLE,
+  table: decideCertificationOutcome.table,
   facts: {
     result: { name: '인증 창의 답', values: { certified: '인증됨', cancelled: '취소함', failed: '실패함' } },
     closedCancels: '창을 닫으면 취소로 보는 수단 (제12조)',
@@ -32,6 +32,5 @@ export const CERTIFICATION_OUTCOME_RULE = makeTableRuleEntry({
       { proves: ['E-119'], rule: 'IR-5', facts: { result: 'certified', closedCancels: false, confirmed: 'yes' }, verdict: 'certified' },
       { proves: ['E-121'], rule: 'IR-5', facts: { result: 'certified', closedCancels: false, confirmed: 'notAsked' }, verdict: 'certified' },
     ],
-    ask: decideCertificationOutcome,
   },
 })

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import type { CertificationResult } from './certification.ts'
 
 /**
@@ -17,14 +17,11 @@ export type CertificationOutcomeFacts = {
  */
 export type CertificationOutcomeVerdict = 'certified' | 'windowCancelled' | 'cancelled' | 'failed'
 
-export const CERTIFICATION_OUTCOME_TABLE: DecisionTable<CertificationOutcomeFacts, CertificationOutcomeVerdict> = [
+/** 인증 창의 답: decides whether a person is certified. [E-108] [E-112] [E-119] [E-120] [E-122] */
+export const decideCertificationOutcome = decision<CertificationOutcomeFacts, CertificationOutcomeVerdict>([
   { id: 'IR-1', when: { result: 'cancelled', closedCancels: true }, then: 'windowCancelled', ref: 'E-108' },
   { id: 'IR-2', when: { result: 'cancelled' }, then: 'cancelled', ref: 'E-122' },
   { id: 'IR-3', when: { result: 'failed' }, then: 'failed', ref: 'E-112' },
   { id: 'IR-4', when: { confirmed: 'no' }, then: 'failed', ref: 'E-120' },
   { id: 'IR-5', when: {}, then: 'certified', ref: 'E-119' },
-]
-
-/** 인증 창의 답: decides whether a person is certified. [E-108] [E-112] [E-119] [E-120] [E-122] */
-export const decideCertificationOutcome = (facts: CertificationOutcomeFacts): Decision<CertificationOutcomeVerdict> =>
-  decide(CERTIFICATION_OUTCOME_TABLE, facts)
+])

@@ -1,6 +1,6 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { CERTIFICATION_USE_TABLE, decideCertificationUse } from './certification-use.ts'
+import { decideCertificationUse } from './certification-use.ts'
 import { CERTIFICATION_LIFE_MS } from './sign-in.ts'
 
 const GOOD = { confirmed: true, fresh: true, unused: true, browser: 'own' } as const
@@ -15,7 +15,7 @@ export const CERTIFICATION_USE_RULE = makeTableRuleEntry({
   notes: [
     { says: '통합인증의 결과는 한 번만 받고, 간편인증은 같은 브라우저가 다시 알려도 된다.', refs: ['D1-26'] },
   ],
-  table: CERTIFICATION_USE_TABLE,
+  table: decideCertificationUse.table,
   facts: {
     confirmed: '인증기관이 그 사람을 확인함',
     fresh: `확인한 지 ${formatDuration(CERTIFICATION_LIFE_MS)} 안`,
@@ -37,6 +37,5 @@ export const CERTIFICATION_USE_RULE = makeTableRuleEntry({
       { proves: ['E-190'], rule: 'CU-3', facts: { ...GOOD, unused: false, browser: 'unknown' }, verdict: 'notConfirmed' },
       { proves: ['E-193'], rule: 'CU-4', facts: { ...GOOD, browser: 'other' }, verdict: 'notConfirmed' },
     ],
-    ask: decideCertificationUse,
   },
 })

@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /** The result of a certification in a window. */
 export type CertificationUseFacts = {
@@ -13,14 +13,11 @@ export type CertificationUseFacts = {
 
 export type CertificationUseVerdict = 'ok' | 'notConfirmed'
 
-export const CERTIFICATION_USE_TABLE: DecisionTable<CertificationUseFacts, CertificationUseVerdict> = [
+/** 본인인증 결과의 사용: decides whether the agency certifies the person of this result in this browser. [E-190] [E-193] */
+export const decideCertificationUse = decision<CertificationUseFacts, CertificationUseVerdict>([
   { id: 'CU-1', when: { confirmed: false }, then: 'notConfirmed', ref: 'E-193' },
   { id: 'CU-2', when: { fresh: false }, then: 'notConfirmed', ref: 'E-193' },
   { id: 'CU-3', when: { unused: false }, then: 'notConfirmed', ref: 'E-193' },
   { id: 'CU-4', when: { browser: 'other' }, then: 'notConfirmed', ref: 'E-193' },
   { id: 'CU-5', when: {}, then: 'ok', ref: 'E-190' },
-]
-
-/** 본인인증 결과의 사용: decides whether the agency certifies the person of this result in this browser. [E-190] [E-193] */
-export const decideCertificationUse = (facts: CertificationUseFacts): Decision<CertificationUseVerdict> =>
-  decide(CERTIFICATION_USE_TABLE, facts)
+])

@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type OwnershipFacts, CALL_OWNERSHIP_TABLE, decideOwnership } from './ownership.ts'
+import { type OwnershipFacts, decideOwnership } from './ownership.ts'
 
 const OWN: OwnershipFacts = { signedIn: true, number: true, person: true, application: true }
 
@@ -23,7 +23,7 @@ export const CALL_OWNERSHIP_RULE = makeTableRuleEntry({
     { says: '남의 증빙과 파일, 신청결과는 없다고 답한다. 대리 조회: 창에 저장된 adminCiYn이 Y이면 신청결과와 사유를 따로 정한 서버(adminApiBaseUrl)에 묻는다. 이 누리집은 그 값을 적지 않는다.', refs: ['A-013', 'P-011', 'D1-47'] },
     { says: '로그인 없이 받는 파일은 누리집이 올려 둔 서식, 안내문, 예시뿐이다.', refs: ['E-183'] },
   ],
-  table: CALL_OWNERSHIP_TABLE,
+  table: decideOwnership.table,
   facts: {
     signedIn: '로그인이 있고 끝나지 않음',
     number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
@@ -39,6 +39,5 @@ export const CALL_OWNERSHIP_RULE = makeTableRuleEntry({
       { proves: ['E-209'], rule: 'OW-3', facts: { ...OWN, application: false }, verdict: 'foreign' },
       { proves: ['A-235'], rule: 'OW-5', facts: { ...OWN, signedIn: false }, verdict: 'foreign' },
     ],
-    ask: decideOwnership,
   },
 })

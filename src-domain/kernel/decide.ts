@@ -47,6 +47,11 @@ export const decide = <Facts extends object, Verdict>(
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 
+/** Makes the function of a rule whose inputs are the facts of its table. The rule book reads `table`. */
+// @__NO_SIDE_EFFECTS__
+export const decision = <Facts extends object, Verdict>(table: DecisionTable<Facts, Verdict>) =>
+  Object.assign((facts: Facts): Decision<Verdict> => decide(table, facts), { table })
+
 export type FunctionExample<Values> = Readonly<Values> & { readonly proves: readonly string[] }
 
 /**

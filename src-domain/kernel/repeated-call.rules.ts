@@ -1,6 +1,6 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
-import { REPEATED_CALL_TABLE, decideRepeatedCall } from './repeated-call.ts'
+import { decideRepeatedCall } from './repeated-call.ts'
 
 const REPEATED = { key: true, caller: 'same', answered: true, content: 'same' } as const
 
@@ -16,7 +16,7 @@ export const REPEATED_CALL_RULE = makeTableRuleEntry({
     { says: '끝난 답: 표의 순서(제96조)에서 거절한 것은 그 거절을 다시 답한다. 로그인·크기·형식의 거절과 서버의 오류(500번대)는 끝난 답이 아니어서 기억하지 않는다. 기한은 없다. 본인인증의 시작과 관리자 로그인도 그렇고, NICE의 휴대폰 인증에만 요청번호가 없다.', refs: ['E-204', 'E-205', 'D1-232'] },
     { says: '화면은 500번대가 아닌 답을 받거나 내용이 바뀌면 새 요청번호로 보낸다.', refs: ['E-204', 'D1-460'] },
   ],
-  table: REPEATED_CALL_TABLE,
+  table: decideRepeatedCall.table,
   facts: {
     key: `1자부터 ${MAX_IDEMPOTENCY_KEY_LENGTH}자까지의 요청번호가 있음`,
     caller: {
@@ -41,6 +41,5 @@ export const REPEATED_CALL_RULE = makeTableRuleEntry({
       { proves: ['D1-470'], rule: 'IK-4', facts: { ...REPEATED, caller: 'other' }, verdict: 'reused' },
       { proves: ['E-205'], rule: 'IK-5', facts: { ...REPEATED, content: 'other' }, verdict: 'reused' },
     ],
-    ask: decideRepeatedCall,
   },
 })

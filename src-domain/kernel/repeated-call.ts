@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from './decide.ts'
+import { decision } from './decide.ts'
 
 /** A call that changes something. */
 export type RepeatedCallFacts = {
@@ -14,18 +14,15 @@ export type RepeatedCallFacts = {
 
 export type RepeatedCallVerdict = 'run' | 'repeat' | 'reused'
 
-export const REPEATED_CALL_TABLE: DecisionTable<RepeatedCallFacts, RepeatedCallVerdict> = [
+/** 요청번호: decides whether the server runs a call, repeats its first answer, or rejects it. [E-204] [E-205] [D1-470] */
+export const decideRepeatedCall = decision<RepeatedCallFacts, RepeatedCallVerdict>([
   { id: 'IK-1', when: { key: false }, then: 'run', ref: 'E-204' },
   { id: 'IK-2', when: { caller: 'unknown' }, then: 'run', ref: 'D1-470' },
   { id: 'IK-3', when: { answered: false }, then: 'run', ref: 'E-204' },
   { id: 'IK-4', when: { caller: 'other' }, then: 'reused', ref: 'D1-470' },
   { id: 'IK-5', when: { content: 'other' }, then: 'reused', ref: 'E-205' },
   { id: 'IK-6', when: {}, then: 'repeat', ref: 'E-205' },
-]
-
-/** 요청번호: decides whether the server runs a call, repeats its first answer, or rejects it. [E-204] [E-205] [D1-470] */
-export const decideRepeatedCall = (facts: RepeatedCallFacts): Decision<RepeatedCallVerdict> =>
-  decide(REPEATED_CALL_TABLE, facts)
+])
 
 /** True if the server remembers an answer with this status under its key. A server error is not final. [D1-232] */
 export const isFinalStatus = (status: number): boolean => status < 500

@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
-import { MAINTENANCE_ACCESS_TABLE, decideMaintenanceAccess } from './maintenance-access.ts'
+import { decideMaintenanceAccess } from './maintenance-access.ts'
 
 export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   prefix: 'MA',
@@ -13,7 +13,7 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   notes: [
     { says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   ],
-  table: MAINTENANCE_ACCESS_TABLE,
+  table: decideMaintenanceAccess.table,
   facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
   verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
   cases: {
@@ -24,6 +24,5 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
       { proves: ['P-238'], rule: 'MA-2', facts: { maintenance: true, office: true }, verdict: 'open' },
       { proves: ['P-237'], rule: 'MA-3', facts: { maintenance: true, office: false }, verdict: 'closed' },
     ],
-    ask: decideMaintenanceAccess,
   },
 })

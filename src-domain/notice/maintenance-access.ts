@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * The facts about a visitor: whether there is a maintenance window now, and whether the visitor's IP address is in the
@@ -6,12 +6,9 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
  */
 export type MaintenanceAccessFacts = { readonly maintenance: boolean; readonly office: boolean }
 
-export const MAINTENANCE_ACCESS_TABLE: DecisionTable<MaintenanceAccessFacts, 'open' | 'closed'> = [
+/** 점검 중 접속: decides whether the portal is closed to this visitor. [P-237] [P-238] */
+export const decideMaintenanceAccess = decision<MaintenanceAccessFacts, 'open' | 'closed'>([
   { id: 'MA-1', when: { maintenance: false }, then: 'open', ref: 'P-238' },
   { id: 'MA-2', when: { office: true }, then: 'open', ref: 'P-238' },
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
-]
-
-/** 점검 중 접속: decides whether the portal is closed to this visitor. [P-237] [P-238] */
-export const decideMaintenanceAccess = (facts: MaintenanceAccessFacts): Decision<'open' | 'closed'> =>
-  decide(MAINTENANCE_ACCESS_TABLE, facts)
+])

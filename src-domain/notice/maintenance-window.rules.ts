@@ -7,7 +7,6 @@ import {
   type LandingNoticePeriod,
   MAINTENANCE_WINDOW_TABLE,
   decideMaintenanceWindow,
-  MAINTENANCE_WARNING_TABLE,
   decideMaintenanceWarning,
 } from './maintenance-window.ts'
 
@@ -101,7 +100,7 @@ export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
     { says: `보내는 중이면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 ${formatDuration(MAINTENANCE_TIMINGS_MS.reading)}까지 읽게 둔 뒤에 점검 화면으로 보낸다. 그때 다른 창도 모두 닫히고, 묻던 것은 답하지 않은 것이다.`, refs: ['P-305', 'P-237'] },
     { says: '점검의 시작이 바뀌면 다시 알리고, 끝만 바뀌면(더 길어져도) 다시 알리지 않는다. 점검 화면이 새 끝까지 보인다.', refs: ['P-305'] },
   ],
-  table: MAINTENANCE_WARNING_TABLE,
+  table: decideMaintenanceWarning.table,
   facts: {
     soon: `점검이 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 안에 시작함`,
     announced: '그 점검을 이미 알림',
@@ -115,6 +114,5 @@ export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
       { proves: ['P-238'], rule: 'MN-3', facts: { soon: true, announced: false, office: true }, verdict: 'silent' },
       { proves: ['P-317'], rule: 'MN-4', facts: { soon: true, announced: false, office: false }, verdict: 'announce' },
     ],
-    ask: decideMaintenanceWarning,
   },
 })

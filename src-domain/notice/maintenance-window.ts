@@ -1,6 +1,6 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide, decision } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
@@ -108,16 +108,13 @@ export type MaintenanceWarningFacts = {
   readonly office: boolean
 }
 
-export const MAINTENANCE_WARNING_TABLE: DecisionTable<MaintenanceWarningFacts, 'announce' | 'silent'> = [
+/** 점검을 미리 알림: decides whether a page announces a maintenance window that begins soon. [P-317] [P-238] */
+export const decideMaintenanceWarning = decision<MaintenanceWarningFacts, 'announce' | 'silent'>([
   { id: 'MN-1', when: { soon: false }, then: 'silent', ref: 'P-317' },
   { id: 'MN-2', when: { announced: true }, then: 'silent', ref: 'P-317' },
   { id: 'MN-3', when: { office: true }, then: 'silent', ref: 'P-238' },
   { id: 'MN-4', when: {}, then: 'announce', ref: 'P-317' },
-]
-
-/** 점검을 미리 알림: decides whether a page announces a maintenance window that begins soon. [P-317] [P-238] */
-export const decideMaintenanceWarning = (facts: MaintenanceWarningFacts): Decision<'announce' | 'silent'> =>
-  decide(MAINTENANCE_WARNING_TABLE, facts)
+])
 
 /**
  * Returns the announced end: the end of the landing notice; for the default window, the configured end of the notice;

@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { NOTICE_SAVING_TABLE, decideNoticeSaving } from './notice-saving.ts'
+import { decideNoticeSaving } from './notice-saving.ts'
 
 export const NOTICE_SAVING_RULE = makeTableRuleEntry({
   prefix: 'NC',
@@ -11,7 +11,7 @@ export const NOTICE_SAVING_RULE = makeTableRuleEntry({
   notes: [
     { says: '팝업을 고치는 동안 다른 담당자가 바꾸었으면 저장하지 않고 덮어쓸지 묻는다. 사용여부를 바꾸거나 지울 때에는 보지 않는다. 고치는 동안 로그인이 끝나도 적은 것은 남고, 다시 로그인하여 저장한다.', refs: ['P-225', 'P-227'] },
   ],
-  table: NOTICE_SAVING_TABLE,
+  table: decideNoticeSaving.table,
   facts: {
     existing: '이미 있는 것을 고침',
     overwrites: '덮어쓰겠다고 답함',
@@ -25,6 +25,5 @@ export const NOTICE_SAVING_RULE = makeTableRuleEntry({
       { proves: ['P-225'], rule: 'NC-2', facts: { existing: true, overwrites: true, same: false }, verdict: 'save' },
       { proves: ['P-224'], rule: 'NC-2', facts: { existing: false, overwrites: false, same: false }, verdict: 'save' },
     ],
-    ask: decideNoticeSaving,
   },
 })

@@ -10,7 +10,6 @@ import {
   decideOpinionSubmission,
   OPINION_ENTRIES_TABLE,
   decideOpinionEntries,
-  ARRIVED_OPINION_TABLE,
   decideArrivedOpinion,
 } from './opinion.ts'
 
@@ -119,7 +118,7 @@ export const ARRIVED_OPINION_RULE = makeTableRuleEntry({
   question: '기관에 있는 의견이 방금 보낸 것일 수 있습니까, 답변을 아직 읽지 않은 것입니까?',
   no: 142,
   answer: '답변이 없고 보내기 전에 없던 의견만 보낸 의견일 수 있다.',
-  table: ARRIVED_OPINION_TABLE,
+  table: decideArrivedOpinion.table,
   facts: { answered: '답변이 있음', known: '화면에 이미 있음' },
   verdicts: {
     new: '방금 보낸 것일 수 있다. 내용을 견준다 (SA)',

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { cutText, isBlank, characterCount } from '../kernel/characters.ts'
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -111,15 +111,12 @@ export type ArrivedOpinionFacts = { readonly answered: boolean; readonly known: 
  */
 export type ArrivedOpinionVerdict = 'new' | 'old' | 'unread'
 
-export const ARRIVED_OPINION_TABLE: DecisionTable<ArrivedOpinionFacts, ArrivedOpinionVerdict> = [
+/** 도착한 의견: decides what an opinion of the history is to the page that sends one. [P-315] [D3-139] [D3-640] */
+export const decideArrivedOpinion = decision<ArrivedOpinionFacts, ArrivedOpinionVerdict>([
   { id: 'OA-1', when: { known: true }, then: 'old', ref: 'P-315' },
   { id: 'OA-2', when: { answered: true }, then: 'unread', ref: 'D3-640' },
   { id: 'OA-3', when: {}, then: 'new', ref: 'P-315' },
-]
-
-/** 도착한 의견: decides what an opinion of the history is to the page that sends one. [P-315] [D3-139] [D3-640] */
-export const decideArrivedOpinion = (facts: ArrivedOpinionFacts): Decision<ArrivedOpinionVerdict> =>
-  decide(ARRIVED_OPINION_TABLE, facts)
+])
 
 /**
  * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides

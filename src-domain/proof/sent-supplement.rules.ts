@@ -1,10 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  EARLIER_SUPPLEMENT_TABLE,
-  decideEarlierSupplement,
-  FAILED_SUPPLEMENT_TABLE,
-  decideFailedSupplement,
-} from './sent-supplement.ts'
+import { decideEarlierSupplement, decideFailedSupplement } from './sent-supplement.ts'
 
 const FOUND = { same: '이 보완이 저장됨', other: '다른 보완이 저장됨', absent: '보완이 끝나지 않음' } as const
 
@@ -15,7 +10,7 @@ export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
   question: '앞서 보낸 보완이 지금 보내려는 보완을 이미 끝냈습니까?',
   no: 140,
   answer: '앞서 보낸 것이 저장되었고 지금 보내려는 것과 같으면 끝낸 것이다.',
-  table: EARLIER_SUPPLEMENT_TABLE,
+  table: decideEarlierSupplement.table,
   facts: {
     found: { name: '다시 읽은 증빙에 앞서 보낸 보완 (SA)', values: FOUND },
     wanted: '앞서 보낸 것이 지금 보내려는 것과 같음',
@@ -32,7 +27,6 @@ export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
       { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'same', wanted: false }, verdict: 'other' },
       { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'other', wanted: true }, verdict: 'other' },
     ],
-    ask: decideEarlierSupplement,
   },
 })
 
@@ -46,7 +40,7 @@ export const FAILED_SUPPLEMENT_RULE = makeTableRuleEntry({
   notes: [
     { says: '보완요청 상태인 증빙을 열 때 앞서 보낸 보완의 일부만 저장되어 있으면 남은 변경을 보이고 이어서 보내게 한다. 하나도 저장되지 않았으면 보이지 않고 보낸 기록만 남기며 (PS), 보완요청 상태가 아니면 그 기록을 지운다.', refs: ['P-314', 'P-315'] },
   ],
-  table: FAILED_SUPPLEMENT_TABLE,
+  table: decideFailedSupplement.table,
   facts: {
     found: { name: '다시 읽은 증빙에 보낸 보완 (SA)', values: FOUND },
     partly: '변경의 일부가 저장됨',
@@ -68,6 +62,5 @@ export const FAILED_SUPPLEMENT_RULE = makeTableRuleEntry({
       { proves: ['P-128'], rule: 'SR-4', facts: { found: 'absent', partly: false, refused: true }, verdict: 'refused' },
       { proves: ['P-128'], rule: 'SR-5', facts: { found: 'absent', partly: false, refused: false }, verdict: 'failed' },
     ],
-    ask: decideFailedSupplement,
   },
 })

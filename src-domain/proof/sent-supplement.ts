@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import type { SameSubmissionVerdict } from '../kernel/same-submission.ts'
 
 /**
@@ -17,17 +17,14 @@ export type FailedSupplementFacts = {
  */
 export type FailedSupplementVerdict = 'done' | 'other' | 'partly' | 'refused' | 'failed'
 
-export const FAILED_SUPPLEMENT_TABLE: DecisionTable<FailedSupplementFacts, FailedSupplementVerdict> = [
+/** 보내지 못한 보완: decides what a failed change leaves of a supplement. [P-128] [P-314] [D3-139] */
+export const decideFailedSupplement = decision<FailedSupplementFacts, FailedSupplementVerdict>([
   { id: 'SR-1', when: { found: 'same' }, then: 'done', ref: 'D3-139' },
   { id: 'SR-2', when: { found: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SR-3', when: { partly: true }, then: 'partly', ref: 'P-314' },
   { id: 'SR-4', when: { refused: true }, then: 'refused', ref: 'P-128' },
   { id: 'SR-5', when: {}, then: 'failed', ref: 'P-128' },
-]
-
-/** 보내지 못한 보완: decides what a failed change leaves of a supplement. [P-128] [P-314] [D3-139] */
-export const decideFailedSupplement = (facts: FailedSupplementFacts): Decision<FailedSupplementVerdict> =>
-  decide(FAILED_SUPPLEMENT_TABLE, facts)
+])
 
 /**
  * An earlier attempt to send a supplement, compared with the proof (`found`) and with the present entries and changes
@@ -35,12 +32,9 @@ export const decideFailedSupplement = (facts: FailedSupplementFacts): Decision<F
  */
 export type EarlierSupplementFacts = { readonly found: SameSubmissionVerdict; readonly wanted: boolean }
 
-export const EARLIER_SUPPLEMENT_TABLE: DecisionTable<EarlierSupplementFacts, SameSubmissionVerdict> = [
+/** 앞서 보낸 보완: decides whether an earlier attempt has completed this supplement. [P-315] [D3-139] */
+export const decideEarlierSupplement = decision<EarlierSupplementFacts, SameSubmissionVerdict>([
   { id: 'PS-1', when: { found: 'absent' }, then: 'absent', ref: 'P-315' },
   { id: 'PS-2', when: { found: 'same', wanted: true }, then: 'same', ref: 'P-315' },
   { id: 'PS-3', when: {}, then: 'other', ref: 'D3-139' },
-]
-
-/** 앞서 보낸 보완: decides whether an earlier attempt has completed this supplement. [P-315] [D3-139] */
-export const decideEarlierSupplement = (facts: EarlierSupplementFacts): Decision<SameSubmissionVerdict> =>
-  decide(EARLIER_SUPPLEMENT_TABLE, facts)
+])

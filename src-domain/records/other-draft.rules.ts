@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { OTHER_DRAFT_TABLE, decideOtherDraft } from './other-draft.ts'
+import { decideOtherDraft } from './other-draft.ts'
 
 export const OTHER_DRAFT_RULE = makeTableRuleEntry({
   prefix: 'DN',
@@ -8,7 +8,7 @@ export const OTHER_DRAFT_RULE = makeTableRuleEntry({
   question: '쓰던 것이 이 창에 있을 때 다른 사업자등록번호를 확인하면 먼저 묻습니까?',
   no: 109,
   answer: '지금 번호의 것이 아닌 쓰던 것이 지워질 때에만 묻는다.',
-  table: OTHER_DRAFT_TABLE,
+  table: decideOtherDraft.table,
   facts: {
     own: '이 창에서 인증한 사람이 쓰던 것',
     sameNumber: '확인한 번호가 이 창의 번호',
@@ -22,6 +22,5 @@ export const OTHER_DRAFT_RULE = makeTableRuleEntry({
       { proves: ['D2-149'], rule: 'DN-3', facts: { own: true, sameNumber: true, otherApplication: true }, verdict: 'continue' },
       { proves: ['D2-149'], rule: 'DN-3', facts: { own: false, sameNumber: false, otherApplication: false }, verdict: 'continue' },
     ],
-    ask: decideOtherDraft,
   },
 })

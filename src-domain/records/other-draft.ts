@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * The facts about a draft in this tab and the business number that a person confirms. `own`: the person who is
@@ -14,12 +14,9 @@ export type OtherDraftFacts = {
 /** `ask`: the person decides whether to delete the draft and continue. */
 export type OtherDraftVerdict = 'ask' | 'continue'
 
-export const OTHER_DRAFT_TABLE: DecisionTable<OtherDraftFacts, OtherDraftVerdict> = [
+/** 다른 번호로 쓰던 것: decides whether a person is asked before a draft of another number is deleted. [D2-149] */
+export const decideOtherDraft = decision<OtherDraftFacts, OtherDraftVerdict>([
   { id: 'DN-1', when: { own: true, sameNumber: false }, then: 'ask', ref: 'D2-149' },
   { id: 'DN-2', when: { own: false, otherApplication: true }, then: 'ask', ref: 'D2-149' },
   { id: 'DN-3', when: {}, then: 'continue', ref: 'D2-149' },
-]
-
-/** 다른 번호로 쓰던 것: decides whether a person is asked before a draft of another number is deleted. [D2-149] */
-export const decideOtherDraft = (facts: OtherDraftFacts): Decision<OtherDraftVerdict> =>
-  decide(OTHER_DRAFT_TABLE, facts)
+])

@@ -16,7 +16,7 @@ const ALL_REFERENCE_TABLES = ARTICLES.filter((article) => 'columns' in article)
 const ALL_DECLARED = ARTICLES.flatMap((article) => ('declared' in article ? article.declared : []))
 const ALL_NOTES = ARTICLES.flatMap(({ notes = [] }) => notes)
 
-/** Every export of the domain's files, as `file#name`. */
+/** Every export of the domain's files, as `file#name`; for a function made by `decision`, its table. */
 const EXPORTED = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -24,7 +24,13 @@ const EXPORTED = new Map(
       { eager: true },
     ),
   ).flatMap(([file, all]) =>
-    Object.entries(all).map(([name, value]) => [`${file.slice('../'.length, -'.ts'.length)}#${name}`, value] as const),
+    Object.entries(all).map(
+      ([name, value]) =>
+        [
+          `${file.slice('../'.length, -'.ts'.length)}#${name}`,
+          typeof value === 'function' && 'table' in value ? value.table : value,
+        ] as const,
+    ),
   ),
 )
 

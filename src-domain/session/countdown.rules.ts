@@ -6,7 +6,6 @@ import {
   type TimeRequestVerdict,
   TIME_REQUEST_TABLE,
   decideTimeRequest,
-  PAGE_TIME_TABLE,
   decidePageTime,
   COUNTDOWN_EVENT_TABLE,
   decideCountdown,
@@ -75,7 +74,7 @@ export const PAGE_TIME_RULE = makeTableRuleEntry({
   question: '화면을 열 때 남은 시간을 서버에 묻거나 새로 세기 시작합니까?',
   no: 114,
   answer: '시간을 세고 있으면 서버에 묻고, 신청의 인증 수단이 있는 화면에서는 세기 시작한다.',
-  table: PAGE_TIME_TABLE,
+  table: decidePageTime.table,
   facts: {
     countdown: '시간을 세어 보이는 화면',
     token: '이 창이 시간을 세고 있음',
@@ -94,7 +93,6 @@ export const PAGE_TIME_RULE = makeTableRuleEntry({
       { proves: ['E-142'], rule: 'PO-3', facts: { countdown: true, token: false, certificationPage: true }, verdict: 'request' },
       { proves: ['E-142'], rule: 'PO-4', facts: { countdown: true, token: false, certificationPage: false }, verdict: 'none' },
     ],
-    ask: decidePageTime,
   },
 })
 

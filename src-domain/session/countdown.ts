@@ -1,6 +1,6 @@
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
 
 /**
  * The earlier events of a countdown. `warned`: the warning has opened. `asked`: the last check before the end was made.
@@ -78,15 +78,13 @@ export type PageTimeFacts = {
 /** `read`: the page asks for the remaining time. `request`: the page requests a token, which starts a countdown. */
 export type PageTimeVerdict = 'read' | 'request' | 'none'
 
-export const PAGE_TIME_TABLE: DecisionTable<PageTimeFacts, PageTimeVerdict> = [
+/** 화면을 열 때의 남은 시간: decides what a page does about the countdown when it opens. [E-141] [E-142] [E-149] */
+export const decidePageTime = decision<PageTimeFacts, PageTimeVerdict>([
   { id: 'PO-1', when: { countdown: false }, then: 'none', ref: 'E-149' },
   { id: 'PO-2', when: { token: true }, then: 'read', ref: 'E-141' },
   { id: 'PO-3', when: { certificationPage: true }, then: 'request', ref: 'E-142' },
   { id: 'PO-4', when: {}, then: 'none', ref: 'E-142' },
-]
-
-/** 화면을 열 때의 남은 시간: decides what a page does about the countdown when it opens. [E-141] [E-142] [E-149] */
-export const decidePageTime = (facts: PageTimeFacts): Decision<PageTimeVerdict> => decide(PAGE_TIME_TABLE, facts)
+])
 
 /** Formats seconds as `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatTimeLeft = (seconds: number): string =>

@@ -1,10 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  SESSION_EXTENSION_TABLE,
-  decideSessionExtension,
-  EXTENSION_ANSWER_TABLE,
-  decideExtensionAnswer,
-} from './session-extension.ts'
+import { decideSessionExtension, decideExtensionAnswer } from './session-extension.ts'
 
 export const SESSION_EXTENSION_RULE = makeTableRuleEntry({
   prefix: 'EX',
@@ -13,7 +8,7 @@ export const SESSION_EXTENSION_RULE = makeTableRuleEntry({
   question: '연장하기를 누르면 서버에 연장을 요청합니까?',
   no: 115,
   answer: '다른 사람이 로그인하지 않았고 신청번호가 있으면 연장한다.',
-  table: SESSION_EXTENSION_TABLE,
+  table: decideSessionExtension.table,
   facts: {
     certified: '이 창에서 본인인증함',
     otherLogin: '브라우저의 로그인이 다른 사람이나 번호의 것 (OW)',
@@ -31,7 +26,6 @@ export const SESSION_EXTENSION_RULE = makeTableRuleEntry({
       { proves: ['E-146'], rule: 'EX-3', facts: { certified: true, otherLogin: false, application: true }, verdict: 'extend' },
       { proves: ['E-146'], rule: 'EX-3', facts: { certified: false, otherLogin: true, application: true }, verdict: 'extend' },
     ],
-    ask: decideSessionExtension,
   },
 })
 
@@ -42,7 +36,7 @@ export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
   question: '연장을 요청한 답이 오면 인증이 이어집니까?',
   no: 148,
   answer: '인증이 이어지고 서버가 새 로그인을 답하면 연장된 것이다.',
-  table: EXTENSION_ANSWER_TABLE,
+  table: decideExtensionAnswer.table,
   facts: {
     ended: '그사이 이 창의 인증이 끝났거나 신청번호가 바뀜',
     answer: {
@@ -67,6 +61,5 @@ export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
       { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', loginLeft: false }, verdict: 'refused' },
       { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', loginLeft: false }, verdict: 'failed' },
     ],
-    ask: decideExtensionAnswer,
   },
 })

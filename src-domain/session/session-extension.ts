@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * The facts when a person presses the button that extends the session. `otherLogin`: the login of the browser belongs
@@ -13,15 +13,12 @@ export type SessionExtensionFacts = {
 /** `over`: the session of this tab ends. `refused`: nothing is sent, and the countdown continues. */
 export type SessionExtensionVerdict = 'over' | 'refused' | 'extend'
 
-export const SESSION_EXTENSION_TABLE: DecisionTable<SessionExtensionFacts, SessionExtensionVerdict> = [
+/** 인증시간 연장: decides whether the server is asked for another hour. [E-146] [E-147] [E-209] */
+export const decideSessionExtension = decision<SessionExtensionFacts, SessionExtensionVerdict>([
   { id: 'EX-1', when: { certified: true, otherLogin: true }, then: 'over', ref: 'E-209' },
   { id: 'EX-2', when: { application: false }, then: 'refused', ref: 'E-147' },
   { id: 'EX-3', when: {}, then: 'extend', ref: 'E-146' },
-]
-
-/** 인증시간 연장: decides whether the server is asked for another hour. [E-146] [E-147] [E-209] */
-export const decideSessionExtension = (facts: SessionExtensionFacts): Decision<SessionExtensionVerdict> =>
-  decide(SESSION_EXTENSION_TABLE, facts)
+])
 
 /**
  * The server's answer to an extension. `ended`: the session of this tab has ended or changed during the call. `answer`:
@@ -37,14 +34,11 @@ export type ExtensionAnswerFacts = {
 /** `over`: the session stays ended. `refused` and `failed`: the countdown continues. */
 export type ExtensionAnswerVerdict = 'over' | 'extended' | 'refused' | 'failed'
 
-export const EXTENSION_ANSWER_TABLE: DecisionTable<ExtensionAnswerFacts, ExtensionAnswerVerdict> = [
+/** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] [D1-670] */
+export const decideExtensionAnswer = decision<ExtensionAnswerFacts, ExtensionAnswerVerdict>([
   { id: 'EE-1', when: { ended: true }, then: 'over', ref: 'D1-340' },
   { id: 'EE-5', when: { answer: 'token', loginLeft: true }, then: 'refused', ref: 'D1-670' },
   { id: 'EE-2', when: { answer: 'token' }, then: 'extended', ref: 'E-146' },
   { id: 'EE-3', when: { answer: 'refused' }, then: 'refused', ref: 'E-147' },
   { id: 'EE-4', when: {}, then: 'failed', ref: 'E-147' },
-]
-
-/** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] [D1-670] */
-export const decideExtensionAnswer = (facts: ExtensionAnswerFacts): Decision<ExtensionAnswerVerdict> =>
-  decide(EXTENSION_ANSWER_TABLE, facts)
+])

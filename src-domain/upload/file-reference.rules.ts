@@ -1,12 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  FILE_REFERENCE_TABLE,
-  decideFileReference,
-  type DetectedFileKind,
-  STORED_FILE_TABLE,
-  decideStoredFile,
-} from './file-reference.ts'
+import { decideFileReference, type DetectedFileKind, STORED_FILE_TABLE, decideStoredFile } from './file-reference.ts'
 import { bytesInWords, contentInWords } from './upload-words.rules.ts'
 
 export const FILE_REFERENCE_RULE = makeTableRuleEntry({
@@ -16,7 +10,7 @@ export const FILE_REFERENCE_RULE = makeTableRuleEntry({
   question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
   no: 88,
   answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.',
-  table: FILE_REFERENCE_TABLE,
+  table: decideFileReference.table,
   facts: {
     own: '이 신청으로 올린 파일 (신청서류도 된다)',
     unused: {
@@ -37,7 +31,6 @@ export const FILE_REFERENCE_RULE = makeTableRuleEntry({
       { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
       { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
     ],
-    ask: decideFileReference,
   },
 })
 

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide, decision } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceMimeType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
@@ -32,15 +32,12 @@ export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 
  */
 export type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
 
-export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'ok' | 'notFound' | 'used'> = [
+/** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
+export const decideFileReference = decision<FileReferenceFacts, 'ok' | 'notFound' | 'used'>([
   { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
   { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
   { id: 'SF-3', when: {}, then: 'ok', ref: 'P-276' },
-]
-
-/** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
-export const decideFileReference = (facts: FileReferenceFacts): Decision<'ok' | 'notFound' | 'used'> =>
-  decide(FILE_REFERENCE_TABLE, facts)
+])
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first

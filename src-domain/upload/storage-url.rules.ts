@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EVIDENCE_FILE_PARAMETERS } from './evidence-file.ts'
-import { UPLOAD_URL_TABLE, decideUploadUrl, STORAGE_URL_TABLE, decideStorageUrl } from './storage-url.ts'
+import { decideUploadUrl, decideStorageUrl } from './storage-url.ts'
 import { bytesInWords } from './upload-words.rules.ts'
 
 const ASKED = { type: true, category: true, name: true, application: true }
@@ -13,7 +13,7 @@ export const UPLOAD_URL_RULE = makeTableRuleEntry({
   question: '증빙이나 의견의 파일을 올릴 주소를 줍니까?',
   no: 121,
   answer: '받는 형식과 구분, 이름이 있는 파일에, 제출한 신청이 있으면 올릴 주소를 준다.',
-  table: UPLOAD_URL_TABLE,
+  table: decideUploadUrl.table,
   facts: {
     type: '증빙·의견으로 받는 형식 (제46조)',
     category: '영수증이나 의견이라고 적음',
@@ -36,7 +36,6 @@ export const UPLOAD_URL_RULE = makeTableRuleEntry({
       { proves: ['P-288'], rule: 'UA-3', facts: { ...ASKED, name: false, application: false }, verdict: 'noName' },
       { proves: ['P-288'], rule: 'UA-4', facts: { ...ASKED, application: false }, verdict: 'noApplication' },
     ],
-    ask: decideUploadUrl,
   },
 })
 
@@ -49,7 +48,7 @@ export const STORAGE_URL_RULE = makeTableRuleEntry({
   question: '저장소가 이 주소로 파일을 받거나 내줍니까?',
   no: 122,
   answer: '준 그대로의 주소를 정한 시간 안에 쓰면 받거나 내준다.',
-  table: STORAGE_URL_TABLE,
+  table: decideStorageUrl.table,
   facts: {
     issued: '서버가 이 일(올리기, 내려받기)에 준 그대로의 주소',
     expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.urlSeconds * 1000)}이 지남`,
@@ -75,6 +74,5 @@ export const STORAGE_URL_RULE = makeTableRuleEntry({
       { proves: ['P-289'], rule: 'UP-4', facts: { ...GOOD, type: false, size: false }, verdict: 'otherType' },
       { proves: ['P-289'], rule: 'UP-5', facts: { ...GOOD, size: false }, verdict: 'tooLarge' },
     ],
-    ask: decideStorageUrl,
   },
 })

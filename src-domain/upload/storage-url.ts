@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /**
  * A call for a URL to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file has a
@@ -8,16 +8,14 @@ export type UploadUrlFacts = Readonly<Record<'type' | 'category' | 'name' | 'app
 
 export type UploadUrlVerdict = 'ok' | 'otherType' | 'otherCategory' | 'noName' | 'noApplication'
 
-export const UPLOAD_URL_TABLE: DecisionTable<UploadUrlFacts, UploadUrlVerdict> = [
+/** 올릴 주소: decides whether the server gives a URL for an upload. [P-288] */
+export const decideUploadUrl = decision<UploadUrlFacts, UploadUrlVerdict>([
   { id: 'UA-1', when: { type: false }, then: 'otherType', ref: 'P-288' },
   { id: 'UA-2', when: { category: false }, then: 'otherCategory', ref: 'P-288' },
   { id: 'UA-3', when: { name: false }, then: 'noName', ref: 'P-288' },
   { id: 'UA-4', when: { application: false }, then: 'noApplication', ref: 'P-288' },
   { id: 'UA-5', when: {}, then: 'ok', ref: 'P-288' },
-]
-
-/** 올릴 주소: decides whether the server gives a URL for an upload. [P-288] */
-export const decideUploadUrl = (facts: UploadUrlFacts): Decision<UploadUrlVerdict> => decide(UPLOAD_URL_TABLE, facts)
+])
 
 /**
  * A call to a storage URL. `issued`: the server gave this URL for this action. `expired`: its time had run out when the
@@ -29,15 +27,12 @@ export type StorageUrlFacts = Readonly<Record<'issued' | 'expired' | 'used' | 't
 
 export type StorageUrlVerdict = 'ok' | 'otherUrl' | 'expired' | 'used' | 'otherType' | 'tooLarge'
 
-export const STORAGE_URL_TABLE: DecisionTable<StorageUrlFacts, StorageUrlVerdict> = [
+/** 저장소의 주소: decides whether the storage accepts or serves a file at this URL. [P-289] [P-290] */
+export const decideStorageUrl = decision<StorageUrlFacts, StorageUrlVerdict>([
   { id: 'UP-1', when: { issued: false }, then: 'otherUrl', ref: 'P-289' },
   { id: 'UP-2', when: { expired: true }, then: 'expired', ref: 'P-289' },
   { id: 'UP-3', when: { used: true }, then: 'used', ref: 'P-289' },
   { id: 'UP-4', when: { type: false }, then: 'otherType', ref: 'P-289' },
   { id: 'UP-5', when: { size: false }, then: 'tooLarge', ref: 'P-289' },
   { id: 'UP-6', when: {}, then: 'ok', ref: 'P-290' },
-]
-
-/** 저장소의 주소: decides whether the storage accepts or serves a file at this URL. [P-289] [P-290] */
-export const decideStorageUrl = (facts: StorageUrlFacts): Decision<StorageUrlVerdict> =>
-  decide(STORAGE_URL_TABLE, facts)
+])
