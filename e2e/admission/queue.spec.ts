@@ -201,7 +201,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
   await test.step('the ticket is returned if the certification fails', async () => {
     await chooseAtProvider(await begun(page), '인증 실패')
     await expect(dialog(page)).toBeVisible()
-    await closeDialogBy(page, '확인')
+    await closeDialogBy(page, '다른 방법으로')
     await givenBackOnce()
   })
   await test.step('the ticket is returned if the visitor leaves the page by a link', async () => {

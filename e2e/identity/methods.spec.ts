@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import {
@@ -207,7 +207,8 @@ test('[F-023] [F-026] [E-118] [E-120] the visitor can choose again after a faile
   })
   await test.step('[E-122] [E-132] a failed certification is reported', async () => {
     await certify(page, '휴대폰 인증', '인증 실패')
-    await seeAlertAndConfirm(page, '인증에 실패했습니다. 다시 시도해주세요.')
+    await expect(dialog(page)).toContainText('인증에 실패했습니다. 다시 시도해주세요.')
+    await closeDialogBy(page, '다른 방법으로')
     await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
   })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
@@ -237,7 +238,8 @@ test('[F-023] [F-026] [E-118] [E-120] the visitor can choose again after a faile
   await test.step('[E-120] a refused confirmation is reported, and nothing is stored', async () => {
     await world.fault({ path: '/api/v1/auth/integration/result', status: 200, body: { success: false } })
     await certify(page, '공동인증서')
-    await seeAlertAndConfirm(page, '인증에 실패했습니다. 다시 시도해주세요.')
+    await expect(dialog(page)).toContainText('인증에 실패했습니다. 다시 시도해주세요.')
+    await closeDialogBy(page, '다른 방법으로')
     await expect(page).toHaveURL('/onslf-check')
     expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
     expect(await hasLoginCookie(page)).toBe(false)

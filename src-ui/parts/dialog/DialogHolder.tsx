@@ -85,7 +85,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
         {dialog.next !== undefined && (
           <Phrase as="p" className={styles.next} id={nextIdOf(dialog)} text={dialog.next} />
         )}
-        {!asks && dialog.helpLine !== undefined && (
+        {dialog.helpLine !== undefined && (
           <p className="small">
             <TextWithPhoneLinks text={dialog.helpLine} />
           </p>

@@ -37,10 +37,10 @@ type Words = {
   /** A note below the text. It says what the person can do now or must know, if the text does not say that. */
   readonly next?: string | undefined
   readonly title?: string
-}
-export type AlertWords = Words & {
   /** The line with the help desk's number, below the text about a failed call. */
   readonly helpLine?: string | undefined
+}
+export type AlertWords = Words & {
   /** The rule that refuses the person. It is shown below the text and the help line. */
   readonly because?: DecidingRule | null | undefined
   /** The id of the failed call in the server's log. It is shown below the text and the help line. */

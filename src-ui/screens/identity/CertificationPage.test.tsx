@@ -356,6 +356,21 @@ describe('the page at the end of a certification', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
+  it.each([
+    ['다른 방법으로', ['open phone']],
+    ['다시 시도', ['open phone', 'open phone']],
+  ] as const)('[E-132] [A-007] [D2-845] reports a failure with the help line and offers %s', async (way, opened) => {
+    await open(APPLICATION, { silent: true })
+    await press(method('휴대폰 인증'))
+    act(() => world.say({ is: 'failed' }))
+    await settled()
+    expect(text(dialog())).toContain('인증에 실패했습니다. 다시 시도해주세요.')
+    expect(text(dialog())).toContain('문의전화 : 1533-0500')
+    await press(within(dialog()).getByRole('button', { name: way }))
+    expect(world.log.filter((line) => line.startsWith('open'))).toEqual(opened)
+    if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
+  })
+
   it('[E-105] closes the alert about a cancellation after a late success', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))

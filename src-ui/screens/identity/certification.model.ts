@@ -7,9 +7,10 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { findKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskOfPage, helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
+import { fill } from '../../text/fill.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
@@ -41,11 +42,16 @@ const askForResult = (flow: Flow) =>
     no: EVERY_PAGE_TEXTS['common.close'],
   })
 
-const askToRetry = () =>
+/** Asks whether to try the same method again. A failure that a call has caused has the help line. [A-007] [D2-845] */
+const askToRetry = (tag: 'CertificationCancelled' | 'CertificationFailed') =>
   dialogs.confirm({
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
-    text: T['cert.cancelled'],
-    next: T['cert.cancelledNext'],
+    text: CERTIFY_PERSON_MESSAGES[tag].text,
+    next: CERTIFY_PERSON_MESSAGES[tag].next,
+    helpLine:
+      tag === 'CertificationFailed'
+        ? fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: helpDeskPhoneText() })
+        : undefined,
     yes: SHARED_BUTTON_TEXTS['common.retry'],
     no: T['cert.otherWay'],
   })
@@ -126,8 +132,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
       if (await askForResult(flow)) navigate('/onslf-check-result')
       return
     }
-    if (error._tag === 'CertificationCancelled') {
-      if (await askToRetry()) return start(chosen)
+    if (error._tag === 'CertificationCancelled' || error._tag === 'CertificationFailed') {
+      if (await askToRetry(error._tag)) return start(chosen)
       return focusField(methodButtonId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
     }
     const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
