@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { refusedWith } from '#app/testing/failures'
+import { ResetSession } from '#app/session/end-session'
 import { FindDrafts } from '#app/records/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/kernel/session-store.port'
@@ -23,15 +24,18 @@ import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
 import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 import * as keptDrafts from '../../parts/draft/kept-draft.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
 import '../../testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
 let world: World
 
+const resetSession = vi.fn<() => void>()
 const SERVICES = new Map<unknown, () => unknown>([
   [CertifyPerson, () => world.certify],
   [SessionStore, () => world.session],
   [FindCertifiedPerson, () => FindCertifiedPerson.make(world)],
+  [ResetSession, () => resetSession],
 ])
 
 const APPLICATION = '/onslf-check'
@@ -328,6 +332,26 @@ describe('the page at the end of a certification', () => {
     cleanup()
     await open(APPLICATION, {}, { ci: '' })
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
+  })
+
+  it('[D2-846] offers another person at the same window the end of the certification', async () => {
+    await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
+    const ways = [/이어서 진행하기$/, '본인이 아니시면 인증 끝내기'].map((name) => screen.getByRole('button', { name }))
+    expect(ways.map(buttonKind)).toEqual(['primary', 'secondary'])
+    if (ways[1] !== undefined) await press(ways[1])
+    expect(text(dialog())).toContain('인증을 끝낼까요?')
+    await press(within(dialog()).getByRole('button', { name: '인증 끝내기' }))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(resetSession).toHaveBeenCalledOnce()
+  })
+
+  it('[D2-846] leads those who have applied to the result, and says of no number that it has applied', async () => {
+    await open(APPLICATION)
+    const link = screen.getByRole('link', { name: '이미 신청하셨으면 결과 확인' })
+    expect(link.getAttribute('href')).toBe('/bzmn-result')
+    cleanup()
+    await open(RESULT, { silent: true })
+    expect(screen.queryByRole('link', { name: '이미 신청하셨으면 결과 확인' })).toBeNull()
   })
 
   it('[E-108] reports a cancelled IPIN in a single alert', async () => {

@@ -19,6 +19,7 @@ import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
 import { loadServices, useServices } from '../../parts/services/services.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -65,13 +66,21 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   )
 }
 
-/** The button for a person who is already certified. It says which page it opens. [D1-247] [D2-895] */
+/**
+ * The two ways on from an earlier certification: the page that follows, for the person who is certified, and the end of
+ * the session, for anybody else. [D1-247] [D2-846] [D2-895]
+ */
 const ContinueCertified = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <Button block onPress={() => navigate(next)}>
-      {fillWithParticles(T['cert.continueTo'], { page: routeTitle(next) })}
-    </Button>
+    <>
+      <Button block onPress={() => navigate(next)}>
+        {fillWithParticles(T['cert.continueTo'], { page: routeTitle(next) })}
+      </Button>
+      <Button kind="secondary" block onPress={() => void askToEndSession()} opensDialog>
+        {T['cert.endIfOther']}
+      </Button>
+    </>
   )
 }
 
@@ -153,9 +162,14 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
       {certified === null ? (
         <PageHead title={title} lead={lead}>
           {flow === 'application' && lead !== undefined && (
-            <LinkButton href="/bzmn-reg" kind="text" className={styles.toNumber}>
-              {T['cert.changeNumber']}
-            </LinkButton>
+            <div className={styles.ways}>
+              <LinkButton href="/bzmn-reg" kind="text">
+                {T['cert.changeNumber']}
+              </LinkButton>
+              <LinkButton href="/bzmn-result" kind="text">
+                {T['cert.ifApplied']}
+              </LinkButton>
+            </div>
           )}
           {otherPerson}
         </PageHead>
