@@ -84,14 +84,6 @@ export const BusinessFields = ({
   const { opening, fields } = form
   const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
-  const [isDayRight] = useState(() =>
-    computed(() => {
-      const { value, problem } = fields.openingDate
-      return (
-        problem.value === null && parseOpeningDate(value.value, clock.today()).ok && !isLateOpening(fields.openingDate)
-      )
-    }),
-  )
 
   /**
    * Checks the opening date when the person leaves the field. An impossible date is rejected. A date that is not
@@ -145,7 +137,6 @@ export const BusinessFields = ({
           onTyped={typed}
           onLeft={checkDay}
           next={check.field.id}
-          isRight={isDayRight}
           isRequired
         />
         <LateOpeningNote field={fields.openingDate} />

@@ -277,13 +277,10 @@ describe('[D2-420] the tick of an entry', () => {
     expect(fieldErrors()).toEqual(ticked ? [] : [cut])
   })
 
-  it.each([
-    ['2020-01-31', true],
-    ['2020-02-31', false],
-  ])('is at the opening date for %s: %s', async (day, ticked) => {
+  it('[D2-847] is not at an opening date, which only the lookup can confirm', async () => {
     await openApplicationForm(applicationFormWorld())
-    typeByLabel('개업일자', day)
-    expect(isTicked('개업일자')).toBe(ticked)
+    typeByLabel('개업일자', '2020-01-31')
+    expect(isTicked('개업일자')).toBe(false)
   })
 })
 
