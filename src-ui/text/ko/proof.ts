@@ -23,7 +23,7 @@ export const PROOF_LIST_TEXTS = {
   'proof.colDate': '처리일자',
   'proof.detail': '증빙 상세',
   'proof.view': '제출 자료',
-  'proof.cancel': '취소',
+  'proof.cancel': '증빙 취소',
   'lookup.rapidTitle': '신속지급 조회내역',
   'lookup.parcelTitle': '택배비 지급 조회내역',
   'lookup.company': '업체명',
@@ -74,7 +74,6 @@ export const PROOF_LIST_TEXTS = {
   'proof.waitsForYou': '보완 필요',
   'proof.needsSupplementInDays':
     '보완이 필요합니다. 보완요청을 받으신 날부터 {supplementDays}일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-  'proof.cancelYes': '증빙 취소',
   'proof.cancelFile': '이 파일 취소',
   'proof.cancelTitle': '{name} (파일 {n}개)',
   'proof.cancelNo': '닫기',

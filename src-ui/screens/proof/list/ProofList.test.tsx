@@ -170,7 +170,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     ])
     expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toMatch(/이용.* · 검토중$/)
     openRows()
-    for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+    for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '증빙 취소'])
   })
 
   it('shows a line of text if there are no proofs', async () => {
@@ -317,7 +317,7 @@ it('[A-186] [A-275] [D2-137] [D2-140] the row of a proof that needs a supplement
   const detail = within(row).getByRole('button', { name: /보완하기/ })
   expect(reasonOf(detail)).toEqual([note])
   expect(detail.textContent).toBe('증빙 보완하기')
-  expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+  expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '증빙 취소'])
   fireEvent.click(detail)
   expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
 })
@@ -601,7 +601,7 @@ it('[A-198] [D2-116] a cancelled proof has no cancel button', async () => {
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([
     ['증빙 상세', '제출 자료'],
-    ['증빙 상세', '제출 자료', '취소'],
+    ['증빙 상세', '제출 자료', '증빙 취소'],
   ])
   expect(plain(list())).not.toContain('취소할 수 없습니다')
 })

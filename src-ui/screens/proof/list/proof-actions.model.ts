@@ -61,7 +61,7 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
     const sure = await dialogs.confirm({
       title: cancelTitle(application, proof, item),
       text: T['proof.cancelConfirm'],
-      yes: T[item === undefined ? 'proof.cancelYes' : 'proof.cancelFile'],
+      yes: T[item === undefined ? 'proof.cancel' : 'proof.cancelFile'],
       no: T['proof.cancelNo'],
       danger: true,
     })
