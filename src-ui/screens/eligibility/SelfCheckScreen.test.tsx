@@ -109,7 +109,7 @@ describe('the self-check', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예')
     const words =
-      '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'
+      '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다. 옆에서 도와드리는 분이 있어도 본인이 인증하시면 ‘예’입니다.'
     expect(descriptionsOf(document.activeElement)).toContain(words)
     expect(screen.getByText((_, element) => element?.tagName === 'P' && plain(element) === words)).toBeDefined()
     give('예')
