@@ -137,7 +137,7 @@ export const REGISTRATION_TEXTS = {
   'intro.generalSuits': '영수증이나 정산내역을 갖고 계신 분',
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
-  'intro.generalEffort': '한 화면에서 자료를 올립니다.',
+  'intro.generalEffort': '배달과 택배 자료를 한 화면에서 올리고 합계를 적습니다.',
   'intro.directEffort': '자료와 서명하신 확약서를 올립니다.',
   'intro.littleLeft': '남은 한도가 {remaining}이어서 증빙을 더 등록하지 않으셔도 됩니다.',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
