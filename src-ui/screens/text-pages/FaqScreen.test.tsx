@@ -24,9 +24,9 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] the frequent questions are 31 closed buttons', () => {
+  it('[P-250] [P-262] the frequent questions are 32 closed buttons', () => {
     const { container } = render(<FaqScreen />)
-    expect(questions()).toHaveLength(31)
+    expect(questions()).toHaveLength(32)
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -80,6 +80,12 @@ it('[D1-951] the question of a foreigner is answered by the help desk and its ho
   )
 })
 
+it('[D2-916] the question of a moved shop and a new number says what the form has, and whom to ask', () => {
+  render(<FaqScreen />)
+  const answer = document.getElementById('faq-32')?.textContent
+  expect(answer).toContain('접수된 뒤 이 누리집에서 고치실 수 없으니 1533-0500(평일 9시~18시)으로 문의해주세요.')
+})
+
 describe('[P-319] [D1-961] a search with everyday words', () => {
   const found = () => questions().map(({ textContent }) => textContent ?? '')
   it.each([
@@ -100,6 +106,10 @@ describe('[P-319] [D1-961] a search with everyday words', () => {
     ['언제 들어와요', '지원금은 언제 어디로 지급되나요?'],
     ['언제 들어오나요', '지원금은 언제 어디로 지급되나요?'],
     ['주민번호', '어떻게 신청하나요?'],
+    ['전화번호 변경', '가게를 옮기거나 전화번호가 바뀌면 어떻게 하나요?'],
+    ['휴대폰 번호 바뀌었어요', '가게를 옮기거나 전화번호가 바뀌면 어떻게 하나요?'],
+    ['가게 주소', '가게를 옮기거나 전화번호가 바뀌면 어떻게 하나요?'],
+    ['이사했어요', '가게를 옮기거나 전화번호가 바뀌면 어떻게 하나요?'],
     ['외국인', '외국인도 신청할 수 있나요?'],
     ['외국인등록번호', '외국인도 신청할 수 있나요?'],
     ['영주권', '외국인도 신청할 수 있나요?'],

@@ -93,17 +93,18 @@ export const FAQ_SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-17': ['준비물', '통장', '통장사본'],
   'faq-18': ['영수증', '사진', '캡처', '명세서', ...COSTS, ...DELIVERY_APPS],
   'faq-21': ['택배비', '송장', '운임'],
-  'faq-25': ['통장', '계좌 변경', '고치', '고쳐', '바꾸', '바꿔', '철회', '휴대폰 번호 변경', '전화번호'],
+  'faq-25': ['통장', '계좌 변경', '고치', '고쳐', '바꾸', '바꿔', '철회'],
   'faq-26': ['입금', '돈', '통장', '송금', '이체', '받는 날', '들어오', '들어와'],
   'faq-27': ['전화', '전화번호', '상담'],
   'faq-28': ['사기', '피싱', '스미싱', '가짜', '운영'],
   'faq-29': ['용도', '사용처'],
   'faq-30': ['내년', '다시 신청', '재신청', '두 번'],
   'faq-31': ['외국인등록증', '국적', '비자', '영주권', '체류', '재외국민', '다문화', 'foreigner'],
+  'faq-32': ['이사', '이전', '옮겼', '사업장', '변경', '바꾸', '바꿔', '바뀌', '고치', '고쳐', '핸드폰', '연락처'],
 }
 
 /** The verb stems among these words. A typed word that begins with one is searched by the stem, without its ending. */
-export const FAQ_VERB_STEMS = ['고치', '고쳐', '바꾸', '바꿔', '들어오', '들어와']
+export const FAQ_VERB_STEMS = ['고치', '고쳐', '바꾸', '바꿔', '바뀌', '들어오', '들어와', '옮기', '옮겼', '이사']
 
 /** Search words that the privacy policy answers. */
 export const PRIVACY_SEARCH_WORDS = [
