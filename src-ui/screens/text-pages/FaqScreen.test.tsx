@@ -187,7 +187,7 @@ describe('[P-319] a question', () => {
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
-    expect(questions()).toHaveLength(31)
+    expect(questions()).toHaveLength(32)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 
@@ -254,7 +254,7 @@ describe('the page of frequent questions', () => {
       '지원금액2',
       '신청 방법4',
       '증빙자료5',
-      '결과와 문의6',
+      '결과와 문의7',
     ])
     for (const { id, title } of FAQ_TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
     type('공동대표')
@@ -322,8 +322,8 @@ describe('the page of frequent questions', () => {
   })
 
   it.each([
-    ['번호 변경', 'faq-25'],
-    ['휴대폰', 'faq-25'],
+    ['번호 변경', 'faq-32'],
+    ['휴대폰', 'faq-32'],
     ['로그아웃', 'faq-14'],
   ])('[D1-456] finds an answer to %s', (typed, id) => {
     render(<FaqScreen />)
