@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
+import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { phoneLinkUrl } from '../design/PhoneLinks.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -15,33 +16,43 @@ type HelpDeskPhoneProps = {
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
   readonly meanwhile?: string | undefined
+  /** True if the call is a step of the page. On a phone its number is then a button, with the hours above it. [D2-902] */
+  readonly isStep?: boolean
 }
 
 /**
  * The telephone of a help desk: all its numbers in one line, in large type, and below them the hours, or when calls are
- * answered again. Each number is a link that calls; in a wide window it looks like text. The last line is always there,
- * so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
+ * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is always
+ * there, so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
  */
-export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile }: HelpDeskPhoneProps) => {
+export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
   useSignals()
   const reopens = reopensNote.value
+  const hours = (
+    <>
+      <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
+      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
+    </>
+  )
   return (
-    <div className={styles.phone}>
+    <div className={classNames(styles.phone, isStep && styles.step)} data-closed={reopens === null ? undefined : true}>
+      {isStep && hours}
       {helpDeskRows(desk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
-          {name === null ? <Icon name="tel" /> : <span className={styles.name}>{name}</span>}
+          {name !== null && <span className={styles.name}>{name}</span>}
+          {name === null && !isStep && <Icon name="tel" />}
           {numbers.map((number, index) => (
             <span key={number}>
               {index > 0 && <span aria-hidden="true">· </span>}
               <a className="num" href={phoneLinkUrl(number)} aria-label={`${name ?? words} ${number}`}>
+                {isStep && <Icon name="tel" />}
                 {number}
               </a>
             </span>
           ))}
         </p>
       ))}
-      <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
-      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
+      {!isStep && hours}
     </div>
   )
 }

@@ -68,7 +68,8 @@ const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActio
       </LinkButton>
     )
   }
-  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={act.meanwhile && T[act.meanwhile]} />
+  const meanwhile = act.meanwhile && T[act.meanwhile]
+  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={meanwhile} isStep={act.isStep === true} />
   if (act.insteadOf === undefined) return phone
   return (
     <div className={summary.instead}>
@@ -126,26 +127,37 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
 
 /**
  * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with the
- * link to what follows. [D2-545] [D2-663] [D2-850]
+ * button for what follows; a link is beside its condition. [D2-545] [D2-663] [D2-902]
  */
-const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
+const StepsOfCall = ({ lines, actions: [call, after], endsWithButton }: StepsProps) => (
   <ol className={summary.steps}>
-    {lines.map((line, index) => (
-      <li key={line}>
-        {index < lines.length - 1 ? (
-          <Phrase as="p" text={line} />
-        ) : (
-          <div className={summary.after}>
-            <Phrase as="p" text={line} />
-            {after}
-          </div>
-        )}
-        {index === 0 && <SummaryActs>{call}</SummaryActs>}
-      </li>
-    ))}
+    {lines.map((line, index) => {
+      const isLast = index === lines.length - 1
+      const sentence = <Phrase as="p" text={line} />
+      if (isLast && !endsWithButton)
+        return (
+          <li key={line}>
+            <div className={summary.after}>
+              {sentence}
+              {after}
+            </div>
+          </li>
+        )
+      return (
+        <li key={line}>
+          {sentence}
+          {index === 0 && <SummaryActs>{call}</SummaryActs>}
+          {isLast && <SummaryActs>{after}</SummaryActs>}
+        </li>
+      )
+    })}
   </ol>
 )
-type StepsProps = { readonly lines: readonly string[]; readonly actions: readonly ReactNode[] }
+type StepsProps = {
+  readonly lines: readonly string[]
+  readonly actions: readonly ReactNode[]
+  readonly endsWithButton: boolean
+}
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
@@ -154,15 +166,15 @@ const startsApplication = (act: Act): boolean =>
   act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
 
 /**
- * The actions of the page. The first one has its own emphasis, and all others are quiet. Only one action of the page is
- * loud. [A-170] [A-174] [A-275] [D2-741]
+ * The actions of the page. The first one and those of the steps have their own emphasis, and all others are quiet. Only
+ * one action of the page is loud. [A-170] [A-174] [A-275] [D2-741]
  */
 const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   useSignals()
   const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
   if (possible.length === 0) return null
   const buttons = possible.map((act, index) => {
-    const own = 'emphasis' in act && index === 0 ? act.emphasis : 'quiet'
+    const own = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
     const emphasis = isSecond && own === 'loud' ? 'plain' : own
     const button = <ActButton act={act} emphasis={emphasis} {...props} />
     const isLinkBelow = steps === null && act.is === 'link' && emphasis === 'quiet'
@@ -172,7 +184,10 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
       </Fragment>
     )
   })
-  return steps === null ? <SummaryActs>{buttons}</SummaryActs> : <StepsOfCall lines={steps} actions={buttons} />
+  if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
+  const last = possible.at(-1)
+  const endsWithButton = last !== undefined && 'emphasis' in last && last.emphasis !== 'quiet'
+  return <StepsOfCall lines={steps} actions={buttons} endsWithButton={endsWithButton} />
 }
 type ActsProps = Omit<Props, 'reasons'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */

@@ -24,14 +24,15 @@ type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
 
 /**
  * A telephone call to the help desk. `insteadOf`: the key of the sentence that says when to telephone instead of taking
- * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. [D2-545]
- * [D3-165]
+ * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. `isStep`:
+ * the call looks like a button on a phone. [D2-545] [D2-902] [D3-165]
  */
 type CallAct = {
   readonly is: 'call'
   readonly desk: 'application' | 'proof'
   readonly insteadOf?: 'call.hold' | 'call.answered'
   readonly meanwhile?: 'call.meanwhile'
+  readonly isStep?: true
 } & NamedAct<'result.call' | 'result.callObjection'>
 
 /** An action that the applicant can take now. A new proof always has the strongest emphasis. */
@@ -75,7 +76,7 @@ export const helpCall = ({ call }: Situation): CallAct => ({
 
 /** Returns the action of telephoning the help desk to ask which papers to send. [D2-545] */
 export const callForPapers = (situation: Situation): Act =>
-  ({ ...helpCall(situation), meanwhile: 'call.meanwhile' }) as const
+  ({ ...helpCall(situation), meanwhile: 'call.meanwhile', isStep: true }) as const
 
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({

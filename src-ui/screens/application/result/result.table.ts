@@ -103,7 +103,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   supplementRequest: { ...PLAIN, acts: [businessEdit('result.editBiz', 'loud')] },
   supplementByTelephone: {
     ...PLAIN, above: lastDayToSupplement, bold: callInTime, layout: 'steps',
-    acts: [callForPapers, businessEdit('result.submitSupplement', 'quiet')],
+    acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')],
   },
   supplementComplete: BEFORE_DECISION,
   verification: BEFORE_DECISION,
