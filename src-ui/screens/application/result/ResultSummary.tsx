@@ -209,20 +209,22 @@ const BandBelowHeadline = ({ large, beside, below }: Band) => (
 
 /**
  * What the applicant knows while the agency acts: a line with an icon for each sentence. The first line is bold: that
- * there is nothing to do. [A-271] [D2-136] [D2-931] [D3-270]
+ * there is nothing to do. Then follow when the step ends or what it is for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-931] [D3-270]
  */
 const WaitLines = ({ bold, purpose, wait, next }: ResultPageWords) => {
+  const [nothingToDo, ...ends] = bold?.split('\n') ?? []
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
+    ...ends.map((text) => ['info', text] as const),
     ...(purpose === null ? [] : [['info', purpose] as const]),
     ...(wait === null ? [] : [['chat', wait] as const]),
     ...next.map((text) => ['file', text] as const),
   ]
   return (
     <ul className={summary.lines}>
-      {bold !== null && (
+      {nothingToDo !== undefined && (
         <li>
           <Icon name="check" small />
-          <Phrase as="b" text={bold} />
+          <Phrase as="b" text={nothingToDo} />
         </li>
       )}
       {lines.map(([icon, text]) => (
@@ -244,7 +246,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
   const id = useId()
   const { situation, desks, proofActions } = props
   const page = resultPageOf(situation, desks)
-  const { layout, sum, supportGauge, steps, isSumBold } = page
+  const { layout, sum, supportGauge, steps } = page
   const isActFirst = layout === 'actsFirst'
   const areLines = layout === 'lines'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
@@ -266,9 +268,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {!areLines && page.bold !== null && (
-        <Phrase as="p" className={isSumBold ? summary.plain : summary.stake} text={page.bold} />
-      )}
+      {!areLines && page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
       {page.band !== null && <BandBelowHeadline {...page.band} />}
       {!isActFirst && gauge}

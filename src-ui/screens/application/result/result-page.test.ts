@@ -241,8 +241,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   })
 
   it('[D2-469] [D3-161] names the expected day of a payment once, not twice', () => {
-    const { above, bold, wait, next, isSumBold } = read('승인', { decidedAmount: 120_000 }, settings)
-    expect(isSumBold, '[D2-871]').toBe(true)
+    const { above, bold, wait, next, layout } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect(layout, '[D2-934]').toBe('lines')
     expect([above, bold, ...wait, next]).toEqual([
       '7월 8일쯤 지급 예정',
       '지금 따로 하실 일은 없습니다.',

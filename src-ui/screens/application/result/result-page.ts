@@ -14,13 +14,11 @@ import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { isSumRow } from '../../../parts/design/headline-text.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
 import { type ResultFact, support } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
-import { isStepOverdue } from './result-wait.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
 /**
@@ -152,8 +150,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     headline,
     sum,
     bold: one(row.bold),
-    /** True if the row of the amount below the headline is the only bold text, unless its day is over. [D2-871] */
-    isSumBold: isSumRow(headline, sum, above) && !isStepOverdue(situation),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     band,
     purpose: one(row.purpose),

@@ -64,7 +64,7 @@ export type ResultRow = {
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
    * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
    * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions.
-   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931]
+   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer' | 'lines'
 }
@@ -142,10 +142,10 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   approved: {
     ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
-    notes: [shortfall, approvedProofs],
+    layout: 'lines', notes: [shortfall, approvedProofs],
   },
   transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
-  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment] },
+  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment], layout: 'lines' },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
   },
