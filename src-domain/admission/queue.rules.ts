@@ -55,6 +55,7 @@ export const QUEUE_ADMISSION_RULE = makeTableRuleEntry({
   answer: '대기 서버가 들여보내면 시작하고, 기다리라고 하면 기다린 뒤 다시 묻는다.',
   notes: [
     { says: `번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 ${formatDuration(CERTIFICATION_WINDOW_ALLOWED_MS)} 이상 기다렸으면 창을 여는 단추를 한 번 더 누른다.`, refs: ['P-193', 'E-133', 'D1-23'] },
+    { says: '접속이 차단되거나 대기를 멈추어 들어가지 못하면 아무것도 보내지 않고, 적은 것은 그대로 남는다.', refs: ['E-135', 'P-194', 'P-204'] },
   ],
   table: decideQueueAdmission.table,
   facts: {

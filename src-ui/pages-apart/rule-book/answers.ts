@@ -137,7 +137,10 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
   if (isNoteAlone && isReferenceTable(article)) return linesIn(match.best(NEARLY))
   if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return linesByWords(article, typed)
   if (isReferenceTable(article) && lines.length <= SHORT_TABLE) return linesWithHitsFirst(article, hits)
-  if (isReferenceTable(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
+  if (isReferenceTable(article))
+    return match.called.length > 0
+      ? [...new Set([...hits, ...linesIn(match.best(AS_GOOD))])]
+      : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines
   if (match.called.length > 0) return hits
   const near = linesIn(match.best(CLOSELY))
@@ -177,10 +180,23 @@ export const findArticleAnswers = (article: Article, typed: string): ArticleAnsw
   }
 }
 
-/** Returns the lines and notes that the page highlights: those that match as well as the best line of the article. */
+/** True if the answer of an article, which is always shown, matches a query clearly better than each of its lines. */
+const isByAnswer = (article: Article, typed: string): boolean => {
+  const [[best, score] = [undefined, 0], [, next] = [undefined, 0]] = scoreBook(typed)
+    .statementsOf(article)
+    .filter(([{ note }]) => note === undefined)
+  return best !== undefined && best.line === undefined && next < score * CLOSELY
+}
+
+/**
+ * Returns the lines and notes that the page highlights: those that match as well as the best line of the article. If the
+ * answer of the article matches clearly better, there are no lines.
+ */
 export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   if (typed.trim() === '') return { lines: [], notes: [] }
   const match = matchOf(article, typed)
   if (isOrderAsked(article, typed, match)) return { lines: [], notes: [] }
-  return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
+  const isCertain = match.said.length + match.named.length + match.called.length > 0
+  const lines = isCertain || !isByAnswer(article, typed) ? hitsOf(article, match) : []
+  return { lines, notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }

@@ -93,6 +93,12 @@ describe('explain, for an article with many rows', () => {
       /^\*\*찾은 줄:\*\* PV-4\n/,
     ))
 
+  it('gives the row of what is kept before the row of what is deleted', () =>
+    expect(firstShown('신청서를 쓰다가 시간이 끝났어요. 쓰던 내용이 없어지나요?')).toMatch(/^\*\*찾은 줄:\*\* DF-2/))
+
+  it('gives no row if the answer of the article has more words of the question', () =>
+    expect(firstShown('로그인은 얼마 동안 유지되고 언제 미리 알려주나요?')).not.toContain('찾은 줄'))
+
   it('shows the row with the words of the question first', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
       '| 합산 이용금액 |',
@@ -139,6 +145,8 @@ describe('explain', () => {
     ['이미 처리된 신청입니다.', ['| TA-18 |']],
     ['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', ['| NM-1 |', '(A-093, A-097, A-125)']],
     ['직접배달은 건당 얼마이고 최대 몇 건까지 입력할 수 있나요?', ['| 건당 지원금액 |', '| 총 증빙건수 상한 |']],
+    ['제가 직접 배달한 것은 한 건에 얼마이고 몇 건까지 적을 수 있나요?', ['| 건당 지원금액 |', '| 총 증빙건수 상한 |']],
+    ['접속 대기실에서 차단되면 제가 보내던 것은 어떻게 되나요?', ['(E-135, P-194, P-204)']],
     [
       '의견제출은 몇 번, 몇 자, 파일 몇 개까지 할 수 있나요?',
       ['| 의견제출 횟수 |', '| 의견내용 길이 |', '| 의견 첨부파일 수 |'],
@@ -182,6 +190,8 @@ describe('explain', () => {
     ['이체오류 뒤 계좌를 고치면 어떤 상태가 되나', '제32조', '| TA-3 |'],
     ['지급받을 계좌는 언제 바꿀 수 있나요', '제32조', '| TA-3 |'],
     ['이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?', '제84조', 'D2-106 |'],
+    ['로그인은 얼마 동안 유지되고 언제 미리 알려주나요?', '제13조', '60분 이어지고'],
+    ['택배사에 조회해 달라고 한 것을 무를 수 있나요?', '제49조', '| PC-3 |'],
     ['유효하지 않은 사업자등록번호입니다.', '제9조', '(E-079, E-080)'],
   ])('answers %s first in %s, with %s', (asked, number, line) => {
     const text = explain(asked, KNOWN) ?? ''

@@ -55,9 +55,11 @@ export const bookIndex = computed(() => {
     /** The statements, each with the head of its article: for the order of the articles. */
     inArticle: makeBm25(new Map(all.map((one) => [one, indexTermsOf(`${textOf(one)}\n${headOf(one.article)}`)]))),
     /**
-     * The statements by themselves, each line with the questions about it: for the order within an article. Lines with
-     * the same words of a query are equal, however long they are.
+     * The statements by their own words: for the order within an article. Lines with the same words of a query are equal,
+     * however long they are.
      */
+    own: makeBm25(new Map(all.map((one) => [one, [...new Set(indexTermsOf(textOf(one)))]])), { byLength: 0 }),
+    /** The same, each line with the questions about it. */
     alone: makeBm25(
       new Map(
         all.map((one) => [

@@ -1,6 +1,7 @@
 // A query, and how well each statement and each article of the rule book matches it.
 
 import { type Article, ARTICLES } from './articles.ts'
+import type { Bm25 } from './bm25.ts'
 import { type IndexedStatement, bookIndex } from './search-index.ts'
 import { letterTermsOf, queryWordTerms } from './search-terms.ts'
 
@@ -24,16 +25,47 @@ const shares = <Document>(scores: ReadonlyMap<Document, number>): ReadonlyMap<Do
   return new Map([...scores].map(([document, score]) => [document, score / most]))
 }
 
+/** Returns the sums of scores, the second ones multiplied by a weight. */
+const sumOf = <Document>(
+  first: ReadonlyMap<Document, number>,
+  second: ReadonlyMap<Document, number>,
+  weight = 1,
+): ReadonlyMap<Document, number> => {
+  const sum = new Map(first)
+  for (const [document, score] of second) sum.set(document, (sum.get(document) ?? 0) + weight * score)
+  return sum
+}
+
+/**
+ * Returns the documents that match the words of a query, with their scores. A word scores by the best of its forms, and
+ * a form by the root of the number of its terms, so that a long word does not outweigh all others.
+ */
+const scoresByWord = <Document>(
+  { scoresOf }: Bm25<Document>,
+  words: readonly { readonly forms: readonly (readonly string[])[] }[],
+): ReadonlyMap<Document, number> =>
+  words
+    .map(({ forms }) => {
+      const best = new Map<Document, number>()
+      for (const form of forms)
+        for (const [document, score] of scoresOf(form))
+          best.set(document, Math.max(best.get(document) ?? 0, score / Math.sqrt(form.length)))
+      return best
+    })
+    .reduce<ReadonlyMap<Document, number>>((sum, scores) => sumOf(sum, scores), new Map())
+
+/** The weight of a line's own words beside its words with the questions about it. */
+const OWN_WORDS = 0.5
+
 const score = (typed: string): ScoredBook => {
-  const { statements, inArticle, alone, asked, terms } = bookIndex.peek()
+  const { statements, inArticle, own, alone, asked, terms } = bookIndex.peek()
   const words = queryWordTerms(typed).map(({ own, basic, book }) => {
     const forms = [own, basic, ...book].filter((form) => form.length > 0)
     return { forms, weight: Math.max(0, ...forms.flat().map(alone.weightOf)) }
   })
-  const query = words.flatMap(({ forms }) => forms.flat())
-  const byStatement = shares(inArticle.scoresOf(query))
+  const byStatement = shares(inArticle.scoresOf(words.flatMap(({ forms }) => forms.flat())))
   const byQuestion = shares(asked.scoresOf(letterTermsOf(typed)))
-  const own = alone.scoresOf(query)
+  const withinArticle = sumOf(scoresByWord(alone, words), scoresByWord(own, words), OWN_WORDS)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const coverageOf = (article: Article): number => {
     const known = terms.get(article) ?? new Set()
@@ -56,7 +88,7 @@ const score = (typed: string): ScoredBook => {
     ),
     statementsOf: (article) =>
       (statements.get(article) ?? [])
-        .map((one) => [one, own.get(one) ?? 0] as const)
+        .map((one) => [one, withinArticle.get(one) ?? 0] as const)
         .filter(([, found]) => found > 0)
         .toSorted(([, a], [, b]) => b - a),
   }

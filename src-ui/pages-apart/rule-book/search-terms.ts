@@ -146,11 +146,14 @@ const BOOK_WORDS = EVERYDAY_WORDS.flatMap(([everyday, book]) =>
 ).toSorted((a, b) => b.length - a.length)
 
 /**
- * Returns the book's words for the everyday word at the beginning of a text; an empty list if the text begins with no
- * everyday word.
+ * Returns the book's words for the everyday word at the beginning of a text or of its basic form (`무를` is `무르`); an
+ * empty list if there is none. In a basic form, an everyday word of one letter is not found.
  */
-const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
-  BOOK_WORDS.find(({ length, isIn }) => length > longerThan && isIn(text))?.book ?? []
+const bookWordsFor = (text: string, longerThan = 0): readonly string[] => {
+  const findIn = (form: string, minimum: number) =>
+    BOOK_WORDS.find(({ length, isIn }) => length > minimum && isIn(form))?.book
+  return findIn(text, longerThan) ?? findIn(basicForm(stemOf(text)), Math.max(1, longerThan)) ?? []
+}
 
 /** The maximum number of words of an everyday phrase. (`문 닫은` has two.) */
 const PHRASE = 3

@@ -74,6 +74,9 @@ const SURE = 1.85
 /** A score that is at least this share of the best score counts as close to the best. */
 const NEAR_SCORE = 0.75
 
+/** An article with all words of a query and at least this share of the best score is as likely as the best article. */
+const RIVAL_SCORE = 0.9
+
 /**
  * The result of a search: the matching articles by chapter (`chapters`) and by score (`ranked`), and those whose score
  * is close to the best (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no article
@@ -95,6 +98,8 @@ export const searchBook = (typed: string): Found => {
   const ranked = hits.map(({ article }) => article)
   const place = (article: Article | undefined): number => (article === undefined ? Infinity : ranked.indexOf(article))
   const [best] = hits
+  const isRivalled =
+    best !== undefined && hits.some(({ score, coverage }) => coverage === 1 && score >= best.score * RIVAL_SCORE)
   return {
     ranked,
     near: hits.flatMap((hit) => (best !== undefined && hit.score >= best.score * NEAR_SCORE ? [hit.article] : [])),
@@ -104,7 +109,7 @@ export const searchBook = (typed: string): Found => {
     }))
       .filter(({ articles }) => articles.length > 0)
       .toSorted((a, b) => place(a.articles[0]) - place(b.articles[0])),
-    isPartial: best !== undefined && best.coverage < (best.score < SURE ? 1 : PARTLY),
+    isPartial: best !== undefined && best.coverage < (best.score < SURE || isRivalled ? 1 : PARTLY),
     isFar: best !== undefined && best.coverage < NEAR,
   }
 }
