@@ -216,7 +216,8 @@ export const STATUS_WORDS = new Set(
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
+const MAY_NAME_A_STATUS =
+  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {
