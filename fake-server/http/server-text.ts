@@ -55,7 +55,7 @@ export const SERVER_TEXT = {
     '사업자 정보가 바뀌어 이대로는 접수할 수 없습니다. 첫 화면의 ‘신청하기’에서 사업자등록번호를 다시 확인하시면 바뀐 정보로 이어서 신청하실 수 있습니다.',
   'server.numberClosed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
   'server.numberKept':
-    '제출하신 증빙이 있으면 사업자등록번호를 바꿀 수 없습니다. 증빙을 먼저 취소하시거나 고객센터에 문의해주세요.',
+    '제출하신 증빙이나 조회된 이용내역이 있으면 사업자등록번호를 바꿀 수 없습니다. 증빙을 먼저 취소하시거나 고객센터에 문의해주세요.',
   'server.numberUnregistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'server.consentsClosed': '이미 접수된 신청의 동의 내역은 바꿀 수 없습니다.',
   'server.consentsDiffer':
@@ -132,7 +132,7 @@ export const SERVER_TEXT = {
   'officer.amountDecided': '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
   'officer.notSelected': '선정되지 않은 신청의 증빙은 승인하거나 지급할 수 없고, 보완을 요청할 수 없습니다.',
   'officer.settled': '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다.',
-  'officer.noFile': '필요한 서류가 취소된 증빙은 승인하거나 지급할 수 없습니다.',
+  'officer.noFile': '필요한 서류가 취소되었거나 조회된 내역이 없는 증빙은 승인하거나 지급할 수 없습니다.',
   'officer.aboveCeiling': `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid':
     '이미 결정하거나 승인하거나 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',

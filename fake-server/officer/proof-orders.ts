@@ -1,11 +1,14 @@
 import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
 import { lacksBaseProof } from '#domain/proof/base-proof'
+import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
+  recordsOfProof,
+  toDomainProof,
   proofMastersOf,
   proofStatusOrSubmitted,
   proofStatusWordOrNull,
@@ -37,6 +40,10 @@ type Target = { readonly master: ProofMasterDoc; readonly application: Applicati
 const hasNoBase = (world: World, { master, application }: Target): boolean =>
   lacksBaseProof(master, remainingItemsOf(world, master), applicationForOfficerOrder(world, application).proofs)
 
+/** True if a proof that platform or carriers look up has no record. [D3-761] */
+const hasNoRecord = (world: World, { master, application }: Target): boolean =>
+  proofTotalKindOf(toDomainProof(application, master)) === 'none' && recordsOfProof(world, master).length === 0
+
 const takesApprovalBack = (master: ProofMasterDoc, to: ProofStatus): boolean =>
   to === 'notSelected' && isApprovedProofStatus(proofStatusOrSubmitted(master.status))
 
@@ -48,7 +55,8 @@ const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, 
     pays: PROOF_STATUS_ROWS[status].paid,
     sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
     takesBack: takesApprovalBack(target.master, status),
-    hasFiles: decideFilesLeft(world, target).verdict === 'ok' && !hasNoBase(world, target),
+    hasFiles:
+      decideFilesLeft(world, target).verdict === 'ok' && !hasNoBase(world, target) && !hasNoRecord(world, target),
   }) as const
 
 /**

@@ -281,7 +281,18 @@ describe("an officer's actions on a proof", () => {
     expect(await approve()).toMatchObject({ status: 409, body: { because: { rule: 'TM-6' } } })
     expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
     setStatus(api, 'proofMasters', '501', 'reviewWaiting')
+    expect(await approve(), '[D3-761]').toMatchObject({ status: 409, body: { because: { rule: 'DK-12' } } })
+    const record = { id: 'r1', receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 50_000 }
+    api.change((world) => putDoc(world, 'parcelRecords', 'r1', record))
     expect((await approve()).status).toBe(200)
+  })
+  it('[D3-761] the looked-up usage of a rapid payment is not approved without a record', async () => {
+    const { api } = await placed('selected-parcel-submitted')
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (master) => ({ ...master, proofType: 'rapid' })))
+    expect(await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 50_000 })).toMatchObject({
+      status: 409,
+      body: { because: { rule: 'DK-12' } },
+    })
   })
   it('[D2-823] an application with a paid proof is not rejected', async () => {
     const { api, aplyNo } = await placed('selected-paid-299999')

@@ -193,7 +193,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
       name: '이 증빙',
       values: {
         none: '막는 것이 없음',
-        noFile: '승인하거나 지급하는데, 등록할 때 필요한 서류(취소된 것은 빼고)가 없음',
+        noFile: '승인하거나 지급하는데, 등록할 때 필요한 서류(취소된 것은 빼고)나 조회된 내역이 없음',
         settled: '제외하는데, 승인되었고 지급 절차가 시작됨 (DK-13의 금액도)',
       },
     },
@@ -214,7 +214,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     paidInFull: '신청의 지급액에 모두 들어 있어 거절한다',
     transferFailed: '이체할 수 없는 계좌여서 거절한다',
     amountDecided: '두 번 지급되어 거절한다',
-    noFile: '인정할 서류가 없어 거절한다',
+    noFile: '인정할 서류나 내역이 없어 거절한다',
     settled: '지급액에 들어 있어 거절한다',
   },
   cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({

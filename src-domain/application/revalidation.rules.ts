@@ -87,7 +87,7 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
     settlementMonth: '결산월이 관리구분에 맞음 (제27조)',
     complete: '수정에서 조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
     number: { name: '수정에서 바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
-    kept: '수정에서 번호를 바꾸는데 취소되지도 미선정도 아닌 증빙이 있음',
+    kept: '수정에서 번호를 바꾸는데 신속지급이거나, 취소되지도 미선정도 아닌 증빙이 있음',
     confirmed: '수정한 것이 맞다고 국세청이 답함 (BA-1)',
   },
   verdicts: {
@@ -99,7 +99,7 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
     unconfirmed: '확인되지 않아 거절한다',
     closed: '폐업한 사업자의 번호여서 거절한다',
     unregistered: '국세청에 없는 번호여서 거절한다',
-    kept: '증빙에 쓰인 번호여서 바꾸지 않는다',
+    kept: '증빙이나 조회에 쓰인 번호여서 바꾸지 않는다',
   },
   cases: [
     ...REVALIDATION_CASES.map(({ entries, ...example }) => ({
@@ -114,7 +114,7 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
         ['칸과 번호가 맞음', yesNoWord(edit.complete)] as const,
         ['국세청과 일치', yesNoWord(edit.confirmed)] as const,
         ['번호', NUMBER[edit.number]] as const,
-        ['번호를 바꾸는데 취소되지도 미선정도 아닌 증빙이 있음', yesNoWord(edit.kept)] as const,
+        ['번호를 바꾸는데 신속지급이거나, 취소되지도 미선정도 아닌 증빙이 있음', yesNoWord(edit.kept)] as const,
       ],
       ask: () => decideBusinessEditContent(entries, edit, TODAY),
     })),

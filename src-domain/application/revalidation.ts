@@ -1,5 +1,6 @@
 import { ENTITY_TYPE_ROWS, type EntityType } from '../business/entity-type.ts'
 import { decideOpeningDate } from '../business/opening-date.ts'
+import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
@@ -17,7 +18,7 @@ export type RevalidationVerdict = 'ok' | keyof RevalidationFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
- * number, whether the tax office confirms the data, and whether the business number changes although a proof keeps it.
+ * number, whether the tax office confirms the data, and whether the business number changes although it is kept.
  */
 export type BusinessEditContentFacts = {
   readonly complete: boolean
@@ -62,6 +63,15 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
  * neither cancelled nor refused. [A-004] [D2-611] [D2-820]
  */
 export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'status'>): boolean => !isWithoutProof([proof])
+
+/**
+ * True if the business number of an application cannot be changed: a proof keeps it, or the payment is rapid, because the
+ * looked-up usage is that of this number. [D2-611] [D2-820] [D3-760]
+ */
+export const isBusinessNumberKept = (
+  paymentType: PaymentTypeOrText | null,
+  proofs: readonly Pick<ProofForRules, 'status'>[],
+): boolean => paymentTypeOrConfirmed(paymentType) === 'rapid' || proofs.some(keepsBusinessNumber)
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {

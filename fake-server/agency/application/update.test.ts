@@ -182,6 +182,15 @@ describe('PATCH /api/v1/application/update', () => {
     // A call that changes the name but keeps the business number is stored.
     expect((await update(businessUpdateData(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
+  it('[D3-760] rejects another business number of a rapid payment, whose usage was looked up by the number', async () => {
+    const { api, aplyNo, facts, source, update, stored } = await opened('applied-supplement-request')
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, aplyType: '신속' })))
+    expect(await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8' } },
+    })
+    expect(stored()?.brNo).toBe(facts.brNo)
+  })
   it('[A-250] does not query the tax office for an unchanged number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>

@@ -1,4 +1,4 @@
-import { decideBusinessEditContent, keepsBusinessNumber } from '#domain/application/revalidation'
+import { decideBusinessEditContent, isBusinessNumberKept } from '#domain/application/revalidation'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import {
   EDIT_OF_ENTRY,
@@ -12,6 +12,7 @@ import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
+import { parsePaymentType } from '#domain/business/payment-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
@@ -79,8 +80,8 @@ const rejectBusiness = (world: World, application: ApplicationDoc, input: Update
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const kept =
-    number !== 'same' && proofMastersOf(world, application.aplyNo).map(proofForRulesOf).some(keepsBusinessNumber)
+  const proofs = proofMastersOf(world, application.aplyNo).map(proofForRulesOf)
+  const kept = number !== 'same' && isBusinessNumberKept(parsePaymentType(application.aplyType), proofs)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), kept }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'kept')

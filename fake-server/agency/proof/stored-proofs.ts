@@ -106,6 +106,10 @@ export const proofStatusesOfApplication = (world: World, aplyNo: string): readon
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocs(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
+/** Returns the records that a platform or the carriers sent for a looked-up proof. */
+export const recordsOfProof = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ParcelRecordDoc[] =>
+  allDocs(world, 'parcelRecords').filter((record) => record.receiptProofMstrId === receiptProofMstrId)
+
 /** Returns the items of several proofs with the field names of the API. Reads each collection only once. [P-265] */
 export const itemWiresOfProofs = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))

@@ -31,6 +31,8 @@ export const EDIT_TEXTS = {
   'edit.submitTitle': '보완 접수',
   'edit.numberKept':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
+  'edit.numberKeptByRapid':
+    '조회된 배달 이용내역이 이 번호의 것이어서 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 {phone}으로 문의해주세요.',
   'edit.numberKeptByOpenProofs':
     '제출하신 증빙이 있어 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 신청결과의 증빙 제출내역에서 증빙을 먼저 취소해주세요.',
   'edit.submitUnchanged': '보완 접수하기',

@@ -177,6 +177,13 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     },
   )
 
+  it('[D3-760] says before sending that the looked-up usage of a rapid payment keeps the number', async () => {
+    await open({ found: [{ ...BY_PHONE, paymentType: 'rapid' }] })
+    expect(pageText()).toContain(
+      '조회된 배달 이용내역이 이 번호의 것이어서 사업자등록번호는 바꾸실 수 없습니다. 번호가 틀렸으면 1533-0500으로 문의해주세요.',
+    )
+  })
+
   it.each(['notSelected', 'userCancel', 'userDelete'] as const)(
     '[D2-820] lets the number be changed beside a proof in status %s',
     async (status) => {

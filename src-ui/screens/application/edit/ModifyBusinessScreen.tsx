@@ -5,10 +5,11 @@ import { LoadApplicationWithReasons } from '#app/application/load-application-wi
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
-import { keepsBusinessNumber } from '#domain/application/revalidation'
+import { isBusinessNumberKept, keepsBusinessNumber } from '#domain/application/revalidation'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Form } from '../../../parts/design/Form.tsx'
@@ -79,15 +80,18 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 /**
  * Returns the note that the business number cannot be changed, with the way out: the applicant cancels the proofs, or
  * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-611] [D2-662] [D2-820]
+ * [D3-760]
  */
-const numberKeptWords = ({ status: application, proofs }: Application): string | undefined => {
+const numberKeptWords = ({ status: application, paymentType, proofs }: Application): string | undefined => {
+  if (!isBusinessNumberKept(paymentType, proofs)) return undefined
+  const phone = helpDeskPhoneText('application')
+  if (paymentTypeOrConfirmed(paymentType) === 'rapid') return fillWithParticles(T['edit.numberKeptByRapid'], { phone })
   const keeping = proofs.filter(keepsBusinessNumber)
-  if (keeping.length === 0) return undefined
   return keeping.every(
     ({ proofType: type, status }) => decideProofCancellation({ application, type, status }).verdict === 'ok',
   )
     ? T['edit.numberKeptByOpenProofs']
-    : fillWithParticles(T['edit.numberKept'], { phone: helpDeskPhoneText('application') })
+    : fillWithParticles(T['edit.numberKept'], { phone })
 }
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
