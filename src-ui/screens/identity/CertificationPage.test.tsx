@@ -337,7 +337,7 @@ describe('the page at the end of a certification', () => {
   it('[D2-846] offers another person at the same window the end of the certification', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     const ways = [/이어서 진행하기$/, '본인이 아니시면 인증 끝내기'].map((name) => screen.getByRole('button', { name }))
-    expect(ways.map(buttonKind)).toEqual(['primary', 'secondary'])
+    expect(ways.map(buttonKind)).toEqual(['primary', 'text'])
     if (ways[1] !== undefined) await press(ways[1])
     expect(text(dialog())).toContain('인증을 끝낼까요?')
     await press(within(dialog()).getByRole('button', { name: '인증 끝내기' }))

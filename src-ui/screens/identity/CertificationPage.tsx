@@ -67,8 +67,8 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
 }
 
 /**
- * The two ways on from an earlier certification: the page that follows, for the person who is certified, and the end of
- * the session, for anybody else. [D1-247] [D2-846] [D2-895]
+ * The two ways on from an earlier certification: the page that follows, for the person who is certified, and a link that
+ * ends the session, for anybody else. [D1-247] [D2-846] [D2-895]
  */
 const ContinueCertified = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
@@ -77,7 +77,7 @@ const ContinueCertified = ({ next }: { readonly next: Route }) => {
       <Button block onPress={() => navigate(next)}>
         {fillWithParticles(T['cert.continueTo'], { page: routeTitle(next) })}
       </Button>
-      <Button kind="secondary" block onPress={() => void askToEndSession()} opensDialog>
+      <Button kind="text" onPress={() => void askToEndSession()} opensDialog>
         {T['cert.endIfOther']}
       </Button>
     </>
