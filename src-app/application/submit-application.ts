@@ -7,14 +7,14 @@ import { type ApplicationSearchResult, decideSubmissionOutcome } from '#domain/a
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
-import type { CallError, Refused, SessionEnded } from '../kernel/call.errors.ts'
+import type { CallError, Refused } from '../kernel/call.errors.ts'
 import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
+import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import {
   ApplicationNotSent,
   ApplicationRefused,
@@ -43,16 +43,6 @@ export type ApplicationSubmission = {
 
 /** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
 export type ReceivedApplication = { readonly receivedAt: Instant }
-
-export type SubmitApplicationError =
-  | AccountRefused
-  | ApplicationRefused
-  | DuplicateApplication
-  | OtherApplicationStored
-  | SubmissionFailed
-  | ApplicationNotSent
-  | SubmissionOutcomeUnknown
-  | SessionEnded
 
 const PORTS = {
   ...SUBMISSION_RECORD_PORTS,
@@ -207,7 +197,7 @@ const searchFor = (
  * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.
  * [A-127] [A-128]
  */
-const toSubmitError = (error: Failure): SubmitApplicationError => {
+const toSubmitError = (error: Failure) => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
   return sendingFailureOf('application', error) === 'refused'
@@ -221,3 +211,4 @@ const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<Receiv
     session.update((kept) => ({ ...kept, receivedAt }))
     return Effect.as(records.happened('received'), { receivedAt })
   })
+export type SubmitApplicationError = ErrorOf<typeof SubmitApplication>

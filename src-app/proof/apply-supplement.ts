@@ -17,15 +17,13 @@ import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/sup
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { Applications } from '../application/applications.port.ts'
-import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
-import { type ServicesOf, useCase } from '../kernel/token.ts'
+import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -41,14 +39,11 @@ import { SentSupplementStore } from './sent-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofNotRereadBeforeChange,
-  type ProofItemDeletionFailed,
   FileNotUploaded,
-  type ProofUpdateFailed,
   NothingLeftToChange,
   SupplementClosed,
   OtherSupplementArrived,
   ReloadAfterSupplementFailed,
-  type ProofItemReplacementFailed,
   SupplementNotReady,
   type LoadedProof,
 } from './proof.errors.ts'
@@ -69,21 +64,6 @@ export type SupplementStep =
   | { readonly is: 'deleting'; readonly id: string }
   | { readonly is: 'writing' }
   | { readonly is: 'loading' }
-
-export type ApplySupplementError =
-  | SupplementNotReady
-  | SupplementClosed
-  | NothingLeftToChange
-  | ProofNotRereadBeforeChange
-  | FileNotUploaded
-  | UploadCancelled
-  | ProofItemDeletionFailed
-  | ProofItemReplacementFailed
-  | OtherSupplementArrived
-  | ProofUpdateFailed
-  | ReloadAfterSupplementFailed
-  | QueueError
-  | SessionEnded
 
 const PORTS = {
   proofs: Proofs,
@@ -116,35 +96,29 @@ type OnStep = (step: SupplementStep) => void
 export const ApplySupplement = useCase(
   'ApplySupplement',
   PORTS,
-  (ports) =>
-    (
-      loaded: LoadedProof,
-      entered: ProofEntries,
-      staged: StagedChanges<StagedFile>,
-      onStep: OnStep,
-    ): Effect.Effect<LoadedProof, ApplySupplementError> =>
-      Effect.gen(function* () {
-        yield* ready(decideNow(ports, loaded, entered, staged))
-        const ended = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
-          Effect.gen(function* () {
-            const supplement = yield* readAgain(ports, loaded, { entered, staged })
-            if (supplement === 'arrived') return null
-            onStep({ is: 'uploading' })
-            const uploaded = yield* upload(ports, supplement)
-            const sent = yield* remember(ports, supplement, uploaded)
-            return yield* change(ports, supplement, uploaded, onStep).pipe(
-              Effect.as(null),
-              Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sent)),
-            )
-          }),
-        )
-        if (ended !== null) return ended
-        yield* ports.sentSupplements.remove(loaded.proof.id)
-        onStep({ is: 'loading' })
-        return yield* ports
-          .loadProof()
-          .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
-      }),
+  (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<StagedFile>, onStep: OnStep) =>
+    Effect.gen(function* () {
+      yield* ready(decideNow(ports, loaded, entered, staged))
+      const ended = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
+        Effect.gen(function* () {
+          const supplement = yield* readAgain(ports, loaded, { entered, staged })
+          if (supplement === 'arrived') return null
+          onStep({ is: 'uploading' })
+          const uploaded = yield* upload(ports, supplement)
+          const sent = yield* remember(ports, supplement, uploaded)
+          return yield* change(ports, supplement, uploaded, onStep).pipe(
+            Effect.as(null),
+            Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sent)),
+          )
+        }),
+      )
+      if (ended !== null) return ended
+      yield* ports.sentSupplements.remove(loaded.proof.id)
+      onStep({ is: 'loading' })
+      return yield* ports
+        .loadProof()
+        .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
+    }),
 )
 
 /**
@@ -199,11 +173,7 @@ type WantedSupplement = {
  * Reads the proof and its application again, because another tab or the agency may have changed them. Returns the
  * remaining changes, or `arrived` if an earlier attempt with the same changes has arrived. [D3-660]
  */
-const readAgain = (
-  ports: SupplementPorts,
-  loaded: LoadedProof,
-  wanted: WantedSupplement,
-): Effect.Effect<CheckedSupplement | 'arrived', ApplySupplementError> =>
+const readAgain = (ports: SupplementPorts, loaded: LoadedProof, wanted: WantedSupplement) =>
   Effect.gen(function* () {
     const { id } = loaded.proof
     const [proof, application] = yield* requestProof(ports, id).pipe(
@@ -326,3 +296,4 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
             .pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),
     { discard: true },
   )
+export type ApplySupplementError = ErrorOf<typeof ApplySupplement>

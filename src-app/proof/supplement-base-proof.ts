@@ -4,7 +4,6 @@ import { filesOfItems, filePathsOf } from '#domain/proof/proof-items'
 import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
-import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -12,17 +11,12 @@ import { mapCallFailure, type RequestSearchResult, sendingFailureOf, sendOrSettl
 import { Applications } from '../application/applications.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { type ServicesOf, useCase } from '../kernel/token.ts'
+import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { requestProof } from './load-chosen-proof.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import {
-  OtherBaseFilesArrived,
-  BaseSupplementFailed,
-  type EmptyFileRefused,
-  ProofNotSupplementable,
-} from './proof.errors.ts'
+import { OtherBaseFilesArrived, BaseSupplementFailed, ProofNotSupplementable } from './proof.errors.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
 import type { SentFilesCallbacks } from './register-proof.ts'
 
@@ -30,15 +24,6 @@ export type BaseSupplementPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 }
-
-export type SupplementBaseProofError =
-  | OtherBaseFilesArrived
-  | BaseSupplementFailed
-  | EmptyFileRefused
-  | ProofNotSupplementable
-  | StoreFileError
-  | UploadCancelled
-  | QueueError
 
 const PORTS = {
   proofs: Proofs,
@@ -59,44 +44,43 @@ type Ports = ServicesOf<typeof PORTS>
 export const SupplementBaseProof = useCase(
   'SupplementBaseProof',
   PORTS,
-  (ports) =>
-    (proofId: string, steps: BaseSupplementPageCallbacks): Effect.Effect<void, SupplementBaseProofError> =>
-      ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
-        Effect.gen(function* () {
-          const files = yield* steps.storeAll
-          const [proof, application] = yield* requestProof(ports, proofId).pipe(Effect.mapError(toBaseSupplementError))
-          const sending = {
-            sent: filePathsOf(files),
-            sentBefore: steps.sentBefore,
-            held: filePathsOf(filesOfItems(proof.items)),
-          }
-          const same = decideSameBaseFiles(sending)
-          if (same.verdict === 'other')
-            return yield* new OtherBaseFilesArrived({
-              verdict: same.verdict,
-              because: same.because,
-              arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
-            })
-          const missing = files.filter((file) => !holdsFile(proof, file))
-          if (missing.length === 0) return
-          const { verdict, because } = decideSupplement(proof.status, application)
-          if (verdict !== 'ok') return yield* new ProofNotSupplementable({ verdict, because })
-          const { applicationNumber, supportNumber } = ports.session.read()
-          const items = missing.map((file): NewBaseItem => ({
-            proofId,
-            applicationNumber: proof.applicationNumber ?? applicationNumber,
-            supportNumber: proof.supportNumber ?? supportNumber,
-            file,
-          }))
-          yield* steps.sending(files)
-          yield* sendOrSettle('baseFiles', create(ports, items), {
-            ask: () => ports.proofs.get(proofId),
-            arrivalIn: (now): RequestSearchResult<never> =>
-              missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
-            toError: toBaseSupplementError,
+  (ports) => (proofId: string, steps: BaseSupplementPageCallbacks) =>
+    ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
+      Effect.gen(function* () {
+        const files = yield* steps.storeAll
+        const [proof, application] = yield* requestProof(ports, proofId).pipe(Effect.mapError(toBaseSupplementError))
+        const sending = {
+          sent: filePathsOf(files),
+          sentBefore: steps.sentBefore,
+          held: filePathsOf(filesOfItems(proof.items)),
+        }
+        const same = decideSameBaseFiles(sending)
+        if (same.verdict === 'other')
+          return yield* new OtherBaseFilesArrived({
+            verdict: same.verdict,
+            because: same.because,
+            arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
           })
-        }),
-      ),
+        const missing = files.filter((file) => !holdsFile(proof, file))
+        if (missing.length === 0) return
+        const { verdict, because } = decideSupplement(proof.status, application)
+        if (verdict !== 'ok') return yield* new ProofNotSupplementable({ verdict, because })
+        const { applicationNumber, supportNumber } = ports.session.read()
+        const items = missing.map((file): NewBaseItem => ({
+          proofId,
+          applicationNumber: proof.applicationNumber ?? applicationNumber,
+          supportNumber: proof.supportNumber ?? supportNumber,
+          file,
+        }))
+        yield* steps.sending(files)
+        yield* sendOrSettle('baseFiles', create(ports, items), {
+          ask: () => ports.proofs.get(proofId),
+          arrivalIn: (now): RequestSearchResult<never> =>
+            missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
+          toError: toBaseSupplementError,
+        })
+      }),
+    ),
 )
 
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
@@ -117,3 +101,4 @@ const toBaseSupplementError = mapCallFailure((cause: CallError) => {
       return new BaseSupplementFailed({ message: null, cause })
   }
 })
+export type SupplementBaseProofError = ErrorOf<typeof SupplementBaseProof>

@@ -109,18 +109,7 @@ export const applyEdit = (application: Application, edit: ApplicationEdit): Edit
 
 type ComparedEntry = 'number' | EditableEntry
 
-const COMPARED: Readonly<Record<ComparedEntry, true>> = {
-  number: true,
-  businessNumber: true,
-  companyName: true,
-  openingDate: true,
-  corporateNumber: true,
-  settlementMonth: true,
-  bankName: true,
-  accountNumber: true,
-  depositor: true,
-}
-const SHOWN = Object.keys(COMPARED) as readonly ComparedEntry[]
+const SHOWN = ['number', ...Object.keys(EDIT_OF_ENTRY)] as readonly ComparedEntry[]
 
 const showsSame = (a: Application, b: Application): boolean =>
   SHOWN.every((field) => parsedOrTextAsString(a[field]) === parsedOrTextAsString(b[field]))

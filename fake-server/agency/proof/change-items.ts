@@ -28,7 +28,6 @@ import {
   writeProofMaster,
   itemNotOpenRejection,
   rejectUnlessChangeable,
-  rejectUnlessSentBack,
   rejectIfNoFileLeft,
 } from './supplements.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
@@ -119,7 +118,6 @@ export const deleteProofItem = applicantEndpoint({
   handler: (world, call) => {
     const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     const { receiptProofId, receiptProofMstrId } = own.item
-    rejectUnlessSentBack(world, own)
     rejectUnlessChangeable(world, own, 'delete')
     rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
@@ -147,7 +145,6 @@ export const replaceItemFile = applicantEndpoint({
     const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
     const { aplyNo } = own.application
     if (aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
-    rejectUnlessSentBack(world, own)
     rejectUnlessChangeable(world, own, 'replace')
 
     const [file] = call.files
