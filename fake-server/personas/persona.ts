@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, parseKstDate } from '#domain/kernel/calendar'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
@@ -8,7 +7,7 @@ import {
   registeredApplicationOfBusiness,
   shownApplicationOf,
 } from '../agency/application/applications.ts'
-import { businessNumberFromWire } from '../agency/business/businesses.ts'
+import { businessNumberFromWire, decideTaxStatusOf } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../world/schema.ts'
 import { type World, findDoc, freshWorld, type RandomSource } from '../world/world.ts'
@@ -89,10 +88,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
     const business = findDoc(world, 'businesses', brNo)
-    return (
-      aplyNo === null ||
-      (business !== null && decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'ok')
-    )
+    return aplyNo === null || (business !== null && decideTaxStatusOf(business).verdict === 'ok')
   },
 }
 

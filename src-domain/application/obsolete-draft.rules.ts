@@ -38,7 +38,7 @@ const OBSOLETE_DRAFT_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
   { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'obsolete' },
   { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'sendable' },
-  { proves: ['P-317'], rule: 'DF-10', form: 'baseSupplement 501', status: 'targetSelected', verdict: 'sendable' },
+  { proves: ['P-317'], rule: 'DF-10', form: 'baseSupplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
   { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', verdict: 'sendable' },
 ]
 

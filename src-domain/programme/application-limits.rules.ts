@@ -1,4 +1,4 @@
-import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
+import { cleanAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { makeLimitTable } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 
@@ -7,6 +7,11 @@ const bytesPerCharacter = (count: number) => `한 자에 ${count}바이트`
 const characters = (count: number) => `${count}자까지`
 
 const digits = (count: number) => `숫자 ${count}자리`
+
+const isHeadShown = (count: number) => !maskAccountNumber(cleanAccountNumber('1'.repeat(count))).startsWith('*')
+const { head, tail } = UNMASKED_ACCOUNT_DIGIT_COUNTS
+/** The smallest number of digits of an account number of which the first ones are shown, too. */
+const FEWEST_DIGITS_WITH_HEAD = [tail + 1, tail + 2, head + tail, head + tail + 1, head + tail + 2].find(isHeadShown)
 
 export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '신청서 칸의 길이와 선택지',
@@ -24,7 +29,7 @@ export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
   no: 27,
   answer: '각 칸에는 표에 적힌 만큼만 적을 수 있다.',
   notes: [
-    { says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGIT_COUNTS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
+    { says: `신청결과 화면은 계좌번호를 가린다: 앞 ${head}자리와 뒤 ${tail}자리만 보이고, 모두 ${FEWEST_DIGITS_WITH_HEAD}자리보다 짧으면 뒤 ${tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
     { says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
     { says: `주민등록번호는 앞자리도 뒷자리도 이 누리집이 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억하며, 실명인증과 신청 제출에만 보낸다. 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-233', 'A-234', 'A-122', 'D2-86', 'D2-88', 'D2-110'] },
   ],

@@ -80,6 +80,12 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     expect(stored()).toEqual(before)
     expect(applicationsOfBusiness(api.world(), facts.brNo)).toHaveLength(1)
   })
+  it('[D3-757] [E-088] replaces the deleted application while the tax office cannot be asked', async () => {
+    const { api, facts, aplyNo } = await opened('applied-user-delete')
+    const unasked = { ...defaultBusiness(facts.brNo), bSttCd: null, errCd: '10' }
+    api.change((world) => putDoc(world, 'businesses', facts.brNo, unasked))
+    expect((await api.send('PATCH', `${REAPPLY}${aplyNo}`)).status).toBe(200)
+  })
   it('[A-251] rejects an application that the applicant has cancelled but not deleted, and changes nothing', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()

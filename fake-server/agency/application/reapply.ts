@@ -1,6 +1,5 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { decideTaxStatus } from '#domain/business/tax-status'
-import { businessOrDefault, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
+import { businessOrDefault, decideTaxStatusOf, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -34,7 +33,7 @@ export const reapplyForSupport = applicantEndpoint({
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const business = businessOrDefault(world, application.brNo)
-    const tax = decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd })
+    const tax = decideTaxStatusOf(business)
     if (tax.verdict !== 'ok') reject(409, 'APL_REAPPLY_NOT_ALLOWED', TAX_STATUS_REFUSALS[tax.verdict], { by: tax })
     const { businessNumber } = toApplicationWithApplicant(application)
     const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })

@@ -1,8 +1,7 @@
 import type { BusinessNumber } from '#domain/business/business-number'
-import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
-import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
+import { businessNumberFromWire, businessOrDefault, decideTaxStatusOf } from '../business/businesses.ts'
 import {
   APPLICATION_LOOKUP_REFUSALS_BY_NUMBER,
   BUSINESS_REGISTER_REFUSALS_BY_NUMBER,
@@ -81,7 +80,7 @@ export const registerBusiness = endpoint({
     const brNo = readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
+    const decision = decideTaxStatusOf(business)
     const mayGoOn = decision.verdict === 'ok'
     const live = liveApplicationOfBusiness(world, brNo)
     const [after, application] =

@@ -13,14 +13,19 @@ import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
-import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
+import type { TaxStatusVerdict } from '#domain/business/tax-status'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOrDefault, businessNumberFromWire, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
+import {
+  businessOrDefault,
+  businessNumberFromWire,
+  decideTaxStatusOf,
+  TAX_STATUS_REFUSALS,
+} from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -57,8 +62,7 @@ const NUMBER_REFUSAL = { ...TAX_STATUS_REFUSALS, kept: 'server.numberKept' } as 
  * `same` without a query. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
-  const { bSttCd, errCd } = businessOrDefault(world, sent)
-  return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
+  return sent === brNo ? 'same' : decideTaxStatusOf(businessOrDefault(world, sent)).verdict
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type BusinessNumber,
 } from '#domain/business/business-number'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
-import type { TaxStatusVerdict } from '#domain/business/tax-status'
+import { decideTaxStatus, type TaxStatusVerdict } from '#domain/business/tax-status'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
@@ -52,6 +52,10 @@ export const TAX_STATUS_REFUSALS = {
   closed: 'server.numberClosed',
   unregistered: 'server.numberUnregistered',
 } as const satisfies Readonly<Record<Exclude<TaxStatusVerdict, 'ok'>, ServerTextKey>>
+
+/** Decides whether the tax office's status of a business lets its owner continue. [E-086] [E-087] [E-088] */
+export const decideTaxStatusOf = ({ bSttCd, errCd }: Pick<BusinessDoc, 'bSttCd' | 'errCd'>) =>
+  decideTaxStatus({ code: bSttCd, errorCode: errCd })
 
 export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
   findDoc(world, 'businesses', brNo) ?? defaultBusiness(brNo)
