@@ -26,9 +26,9 @@ export type OfficerOrderFacts = {
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
   /**
-   * What is wrong with the proof. `noFile`: the order approves or pays it, and it has no document left that its
-   * registration needs. `settled`: the order rejects it, and it is approved and part of a payment that has begun or is
-   * decided. [D3-140] [D3-752] [D3-759]
+   * What is wrong with the proof. `noFile`: the order approves or pays it, and it has neither the documents that
+   * its registration needs nor, if it is looked up, a record. `settled`: the order rejects it, and it is approved and part of a payment that has begun or is
+   * decided. [D3-140] [D3-752] [D3-759] [D3-761]
    */
   readonly flaw: 'none' | 'noFile' | 'settled'
   /**
@@ -94,7 +94,7 @@ export type OfficerOrder = {
   readonly sendsBack: boolean
   /** True if the action rejects a proof that was approved. */
   readonly takesBack: boolean
-  /** False if the proof has no document left that its registration needs; true without a proof. */
+  /** False if the proof has no document left that its registration needs, or no record; true without a proof. */
   readonly hasFiles: boolean
 }
 

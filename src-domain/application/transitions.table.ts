@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
-import { isApprovedProofStatus, isCancelledOrDeletedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { isApprovedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
@@ -85,14 +85,7 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
-/**
- * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof
- * has been paid.
- */
-export const isSomethingLeftToPay = (proofs: readonly ProofStatusOrText[]): boolean =>
-  !proofs.some((proof) => proofStatusRow(proof).paid) ||
-  proofs.some((proof) => !proofStatusRow(proof).paid && proof !== 'notSelected' && !isCancelledOrDeletedProofStatus(proof))
-/** The condition that a transfer can have failed: nothing is paid yet, or an approved proof and an amount are left. [D3-758] */
+/** The condition that a transfer can fail: nothing is paid yet, or an approved proof and an amount are left. [D3-758] */
 const TRANSFER_IS_DUE: Condition = {
   says: '지급완료인 증빙이 없거나, 승인된 증빙과 한도가 남아 있다',
   refuses: 'proof',

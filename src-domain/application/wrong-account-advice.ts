@@ -1,8 +1,8 @@
 import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { isWithoutProof, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../proof/support-limit.ts'
-import { isSomethingLeftToPay } from './transitions.table.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**
@@ -58,6 +58,15 @@ export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, 
   { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
 ]
 
+/**
+ * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof
+ * has been paid.
+ */
+const isSomethingLeftToPay = (proofs: readonly { readonly status: ProofStatusOrText }[]): boolean => {
+  const unpaid = proofs.filter(({ status }) => !proofStatusRow(status).paid)
+  return unpaid.length === proofs.length || !isWithoutProof(unpaid)
+}
+
 /** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideWrongAccountAdvice = (
   application: Pick<ApplicationForProofRules, 'status' | 'proofs'>,
@@ -73,8 +82,6 @@ export const decideWrongAccountAdvice = (
     known: typeof status === 'string',
     cancellable: decideCancellation(application).verdict === 'ok',
     editableLater:
-      canEditAccount('transferError', settings) &&
-      !isSupportLimitReached(proofs, null) &&
-      isSomethingLeftToPay(proofs.map((proof) => proof.status)),
+      canEditAccount('transferError', settings) && !isSupportLimitReached(proofs, null) && isSomethingLeftToPay(proofs),
   })
 }

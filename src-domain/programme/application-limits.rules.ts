@@ -11,7 +11,7 @@ const digits = (count: number) => `숫자 ${count}자리`
 const isHeadShown = (count: number) => !maskAccountNumber(cleanAccountNumber('1'.repeat(count))).startsWith('*')
 const { head, tail } = UNMASKED_ACCOUNT_DIGIT_COUNTS
 /** The smallest number of digits of an account number of which the first ones are shown, too. */
-const FEWEST_DIGITS_WITH_HEAD = [tail + 1, tail + 2, head + tail, head + tail + 1, head + tail + 2].find(isHeadShown)
+const FEWEST_DIGITS_WITH_HEAD = Array.from({ length: head + 2 }, (_, more) => tail + 1 + more).find(isHeadShown)
 
 export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '신청서 칸의 길이와 선택지',
