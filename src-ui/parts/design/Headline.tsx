@@ -1,6 +1,6 @@
 import { formatWon, type Won } from '#domain/kernel/won'
 import type { ReactNode } from 'react'
-import { isSumRow, splitFirstSentence } from './headline-text.ts'
+import { splitFirstSentence } from './headline-text.ts'
 import { classNames } from './class-names.ts'
 import { Main } from './Layout.tsx'
 import { FORM_CLASS } from './Page.tsx'
@@ -17,6 +17,11 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
     </>
   )
 }
+
+type BandProps = { readonly as?: 'div' | 'span'; readonly children: ReactNode }
+
+/** A pale band below a headline: the amount or the day that the news is about, in a `b`, with words beside it. */
+export const Band = ({ as: Tag = 'div', children }: BandProps) => <Tag className={styles.band}>{children}</Tag>
 
 type LineAboveProps = { readonly text: string; readonly isDue: boolean }
 
@@ -59,13 +64,15 @@ export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
-  if (above !== null && isSumRow(text, sum, above))
+  if (amount !== null && above !== null && !text.includes(amount))
     return (
       <h1 className={styles.now} tabIndex={-1}>
         <Phrase text={text} />{' '}
-        <span className={styles.sumRow}>
-          <b className={styles.sumInRow}>{amount}</b> <Phrase text={above} />
-        </span>
+        <Band as="span">
+          <span className={styles.sumRow}>
+            <b>{amount}</b> <Phrase text={above} />
+          </span>
+        </Band>
       </h1>
     )
   return (

@@ -217,6 +217,26 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(plain(factOf('지원금'))).toBe('결정 전 (최대 300,000원)')
   })
 
+  it('[D1-245] [D2-793] [D2-934] has a tick only if there is nothing to do, and a link at the number to call', async () => {
+    const lines = () => within(summary() as HTMLElement).getAllByRole('listitem')
+    const settings = { usualStepDays: 14 }
+    serverTime.value = kstInstant('2025-06-24', '16:00')
+    await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })], settings })
+    expect(lines().map(plain)).toEqual(['지금 따로 하실 일은 없습니다.'])
+    const drawn = () => lines()[0]?.querySelector('path')?.getAttribute('d')
+    const tick = drawn()
+    cleanup()
+    serverTime.value = kstInstant('2025-07-20', '12:00')
+    await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })], settings })
+    expect(plain(lines()[0])).toBe('안내해드린 7월 8일이 지났지만 아직 지급되지 않았습니다.')
+    expect(drawn()).not.toBe(tick)
+    expect(
+      within(lines().at(-1) as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('tel:15330500')
+  })
+
   it('[D2-931] shows below the headline when the agency usually decides, with the support', async () => {
     serverTime.value = kstInstant('2025-06-24', '16:00')
     await open({ loads: [inStatus('심의', { decidedAmount: null })], settings: { usualStepDays: 14 } })

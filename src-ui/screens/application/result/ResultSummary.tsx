@@ -14,13 +14,14 @@ import { areApplicationsClosed } from '../../../parts/notice/application-closure
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Icon, type IconName } from '../../../parts/design/Icon.tsx'
-import { Headline } from '../../../parts/design/Headline.tsx'
+import { Band, Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import type { Act } from './result-acts.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import { resultPageOf, type ResultPageWords } from './result-page.ts'
-import type { Band } from './result-band.ts'
+import type { ResultBand } from './result-band.ts'
+import { nothingToDo } from './result-wait.ts'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import summary from './summary.module.css'
@@ -133,21 +134,14 @@ const StepsOfCall = ({ lines, actions: [call, after], endsWithButton }: StepsPro
   <ol className={summary.steps}>
     {lines.map((line, index) => {
       const isLast = index === lines.length - 1
-      const sentence = <Phrase as="p" text={line} />
-      if (isLast && !endsWithButton)
-        return (
-          <li key={line}>
-            <div className={summary.after}>
-              {sentence}
-              {after}
-            </div>
-          </li>
-        )
+      const isLinkBeside = isLast && !endsWithButton
       return (
         <li key={line}>
-          {sentence}
-          {index === 0 && <SummaryActs>{call}</SummaryActs>}
-          {isLast && <SummaryActs>{after}</SummaryActs>}
+          <div className={isLinkBeside ? summary.after : undefined}>
+            <Phrase as="p" text={line} />
+            {index === 0 && <SummaryActs>{call}</SummaryActs>}
+            {isLast && (isLinkBeside ? after : <SummaryActs>{after}</SummaryActs>)}
+          </div>
         </li>
       )
     })}
@@ -198,21 +192,22 @@ type ActsProps = Omit<Props, 'reasons'> & {
 }
 
 /** The band below the headline. [D2-931] [D2-933] */
-const BandBelowHeadline = ({ large, beside, below }: Band) => (
-  <div className={summary.band}>
+const BandOfResult = ({ large, beside, below }: ResultBand) => (
+  <Band>
     <p>
       <b>{large}</b> <Phrase text={beside} />
     </p>
     {below !== null && <Phrase as="p" text={below} />}
-  </div>
+  </Band>
 )
 
 /**
  * What the applicant knows while the agency acts: a line with an icon for each sentence. The first line is bold: that
- * there is nothing to do. Then follow when the step ends or what it is for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-931] [D3-270]
+ * there is nothing to do, or that a payment is late. Then follow when the step ends or what it is for, how the agency
+ * notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D3-270]
  */
-const WaitLines = ({ bold, purpose, wait, next }: ResultPageWords) => {
-  const [nothingToDo, ...ends] = bold?.split('\n') ?? []
+const WaitLines = ({ page: { bold, purpose, wait, next }, situation }: WaitLinesProps) => {
+  const [first, ...ends] = bold?.split('\n') ?? []
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
     ...ends.map((text) => ['info', text] as const),
     ...(purpose === null ? [] : [['info', purpose] as const]),
@@ -221,21 +216,24 @@ const WaitLines = ({ bold, purpose, wait, next }: ResultPageWords) => {
   ]
   return (
     <ul className={summary.lines}>
-      {nothingToDo !== undefined && (
+      {first !== undefined && (
         <li>
-          <Icon name="check" small />
-          <Phrase as="b" text={nothingToDo} />
+          <Icon name={first === nothingToDo(situation) ? 'check' : 'alert'} small />
+          <Phrase as="b" text={first} />
         </li>
       )}
       {lines.map(([icon, text]) => (
         <li key={text}>
           <Icon name={icon} small />
-          <Phrase as="p" text={text} />
+          <p>
+            <TextWithPhoneLinks text={text} />
+          </p>
         </li>
       ))}
     </ul>
   )
 }
+type WaitLinesProps = Pick<Props, 'situation'> & { readonly page: ResultPageWords }
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
@@ -270,7 +268,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
       </div>
       {!areLines && page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
-      {page.band !== null && <BandBelowHeadline {...page.band} />}
+      {page.band !== null && <BandOfResult {...page.band} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
@@ -281,7 +279,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
           {T['result.next']}
         </h2>
         {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {areLines ? <WaitLines {...page} /> : !isActFirst && sentences}
+        {areLines ? <WaitLines page={page} situation={situation} /> : !isActFirst && sentences}
         <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
         {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && (

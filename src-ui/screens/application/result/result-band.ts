@@ -7,13 +7,13 @@ import { support } from './result-facts.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
 /** What the page says in large type in the band below the headline, the words beside it, and the line below it. */
-export type Band = { readonly large: string; readonly beside: string; readonly below: string | null }
+export type ResultBand = { readonly large: string; readonly beside: string; readonly below: string | null }
 
 /**
  * Returns when the agency usually decides, with the support; null if the day of this step is unknown or over. [D2-931]
  * [D3-270]
  */
-export const decisionBand = (situation: ApplicationSituation): Band | null => {
+export const decisionBand = (situation: ApplicationSituation): ResultBand | null => {
   const { detailedStatus, expectation } = situation
   if (expectation === null || stepEnd(situation) === null) return null
   const time = decisionTime(expectedDecisionDay(detailedStatus, expectation))
@@ -27,7 +27,7 @@ export const decisionBand = (situation: ApplicationSituation): Band | null => {
 }
 
 /** Returns the maximum, and that a proof is needed first; null once an amount is decided. [D2-933] */
-export const maximumBand = ({ support: total, shares }: ApplicationSituation): Band | null =>
+export const maximumBand = ({ support: total, shares }: ApplicationSituation): ResultBand | null =>
   total.is === 'undecided' && shares.granted === 0
     ? { large: fill(T['result.atMost']), beside: T['band.undecided'], below: T['result.proofFirst'] }
     : null

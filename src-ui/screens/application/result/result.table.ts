@@ -5,7 +5,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
-import { type Band, decisionBand, maximumBand, proofFirstUnlessInBand } from './result-band.ts'
+import { decisionBand, maximumBand, proofFirstUnlessInBand, type ResultBand } from './result-band.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
@@ -43,7 +43,7 @@ export type ResultRow = {
    * What the page says in large type below the headline: when the agency decides, or the maximum. The support is no fact
    * then. [D2-931] [D2-933]
    */
-  readonly band: Cell<Band | null>
+  readonly band: Cell<ResultBand | null>
   /** What the step of the agency is for. [D3-270] */
   readonly purpose: Cell<Words>
   /** The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
