@@ -4,7 +4,7 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
-  resetPassedCheck,
+  resetRealNameCheck,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
@@ -45,7 +45,7 @@ test('[E-213] the form with its messages and dialogs is accessible at all widths
   await page.reload()
   await fillApplicationForm(page, facts)
   await world.queue({ act_7: 'wait-forever' })
-  await resetPassedCheck(page, '신청인 정보', '주민등록번호')
+  await resetRealNameCheck(page)
   await form.realName.click()
   await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')
