@@ -1,14 +1,14 @@
-import { nearestWord } from '#domain/kernel/nearest-word'
-import { isPlainObject } from '#domain/kernel/plain-object'
-import { settingChoices } from '#domain/settings/parse-settings'
-import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
-import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import {
   APPLICATION_STATUSES,
   applicationStatusFromName,
   applicationStatusName,
 } from '#domain/application-status/application-status.table'
 import { canEditAccount } from '#domain/application/transitions'
+import { nearestWord } from '#domain/kernel/nearest-word'
+import { isPlainObject } from '#domain/kernel/plain-object'
+import { settingChoices } from '#domain/settings/parse-settings'
+import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
+import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import { findJsonFaults } from './json-text.ts'
 
 /**

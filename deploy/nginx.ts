@@ -1,7 +1,7 @@
-import { MEGABYTE } from '#domain/kernel/megabyte'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
-import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
+import { MEGABYTE } from '#domain/kernel/megabyte'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
+import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {

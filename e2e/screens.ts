@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { launchChromium } from '#tools/programs/launch-chromium'
-import { openNewPage } from './measure/figures.ts'
 import { startPortal } from '#tools/programs/portal'
-import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
 import { ROOT } from '#tools/programs/root'
+import { openNewPage } from './measure/figures.ts'
+import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
 
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.ts

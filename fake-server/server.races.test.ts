@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type TestApi, type TestAnswer, openTestApi } from './testing/api.ts'
 import { prepareApplicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
+import { historyOfApplication } from './testing/history.ts'
 import { PROOF_CREATE_PATH, prepareProofApplicant } from './testing/proof-applicant.ts'
 import { signInPersona } from './testing/sign-in-persona.ts'
-import { historyOfApplication } from './testing/history.ts'
 import { allDocs } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>

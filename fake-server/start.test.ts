@@ -15,8 +15,8 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { visitorAddressesFor, isLoopback, isPortalOrigin, type ServerAddresses } from './http/addresses.ts'
 import { isOld, PORTAL_BUILD } from './build.mjs'
+import { visitorAddressesFor, isLoopback, isPortalOrigin, type ServerAddresses } from './http/addresses.ts'
 import { aFolder } from './testing/a-server.ts'
 
 const place = (more: Partial<ServerAddresses> = {}): ServerAddresses => ({

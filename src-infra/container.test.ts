@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Token } from '#app/kernel/token'
-import { Clock } from '#app/kernel/clock.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
+import { Clock } from '#app/kernel/clock.port'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { makeServerSyncedClock } from './http/server-synced-clock.ts'
-import { makeContainer, STARTUP_ADAPTERS } from './container.ts'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { Token } from '#app/kernel/token'
 import { LAZY_ADAPTERS } from './adapters.ts'
+import { makeContainer, STARTUP_ADAPTERS } from './container.ts'
 import { Http } from './http/http.ts'
+import { makeServerSyncedClock } from './http/server-synced-clock.ts'
 import { isUseCase } from './wiring/bind.ts'
 
 const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import { ROOT } from './programs/root.ts'
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
-import { ROOT } from './programs/root.ts'
 
 let evidence: RuleBookEvidence
 

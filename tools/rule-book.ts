@@ -1,7 +1,7 @@
 import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
-import { ARTICLE_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from './requirements/evidence.ts'
+import { ARTICLE_TEXTS } from './rule-book-texts.ts'
 
 export const refsInRuleBook = (): readonly string[] => [
   ...new Set(

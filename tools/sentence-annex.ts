@@ -3,8 +3,8 @@ import { REQUIREMENT_PATTERN, headingAnchorOf } from '../src-ui/pages-apart/rule
 import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
 import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
-import { readCatalogue } from './requirements/catalogue.ts'
 import { ROOT } from './programs/root.ts'
+import { readCatalogue } from './requirements/catalogue.ts'
 import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from './sources/syntax.ts'
 
 type References = readonly string[]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, OFFICE_ADDRESS, pressByKey, expect, test, type TestWorld } from '../journey.ts'
 import { dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
+import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
 const login = (page: Page) => dialog(page).filter({ hasText: '관리자 로그인' })

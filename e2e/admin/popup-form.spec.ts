@@ -10,7 +10,6 @@ import {
   tabTo,
   test,
 } from '../journey.ts'
-import { dialog, pressInDialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import {
   noticeEditorOf,
   openAsAdministrator,
@@ -19,6 +18,7 @@ import {
   noticeTables,
   clickEditorTool,
 } from '../steps/administrator.ts'
+import { dialog, pressInDialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO_PATH } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, addPopups } from '../steps/popups.ts'

@@ -7,10 +7,10 @@ import {
   test,
   type TestWorld,
 } from '../journey.ts'
-import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { openAsAdministrator, logInAsAdministrator, noticeTables } from '../steps/administrator.ts'
-import { popupLocatorsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
+import { popupLocatorsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
 
 const POPUPS: readonly PopupToAdd[] = [
   { popupSn: 14, popupContents: '<h2>접수 마감 안내</h2><p>마감 전에 신청해주세요.</p>' },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { pressNextTwice } from '../steps/bar.ts'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import {
   applicationForm,
@@ -8,6 +7,7 @@ import {
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
+import { pressNextTwice } from '../steps/bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { pressCancelApplication } from '../steps/result.ts'

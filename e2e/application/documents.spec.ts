@@ -12,9 +12,9 @@ import {
   passAccountCheck,
   passBusinessLookup,
 } from '../steps/application.ts'
-import { aLargePdf, aPdf, aPng, fileDigest, writeToDisk, type ChosenFile } from '../steps/documents.ts'
 import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { seeRefusalInBar } from '../steps/dialog.ts'
+import { aLargePdf, aPdf, aPng, fileDigest, writeToDisk, type ChosenFile } from '../steps/documents.ts'
 
 const REGISTRATION = '사업자등록증'
 const VAT = '부가가치세 과세표준증명'

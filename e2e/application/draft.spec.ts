@@ -14,9 +14,9 @@ import {
   openBusinessPart,
 } from '../steps/application.ts'
 import { seeActionBarInWindow } from '../steps/bar.ts'
-import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { certifyAnew } from '../steps/entry.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
+import { type StartedProgram, startServer } from '#tools/programs/portal'
 import { expect, test as journey } from '../journey.ts'
 import { readDatabases } from '../journey/databases.ts'
 import {
@@ -21,7 +22,6 @@ import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } f
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { type StartedProgram, startServer } from '#tools/programs/portal'
 import { resultPage } from '../steps/result.ts'
 
 /** A portal that stores everything on disk, like `DATA=… npm start`. */

@@ -18,6 +18,7 @@ import {
   waitForRealNameCheck,
   openBusinessPart,
 } from '../steps/application.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import {
   closeDialogBy,
@@ -28,7 +29,6 @@ import {
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
-import { businessNumberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
 import { pressCancelApplication, RESULT_CALL_PATHS, resultPage, seeReceivedApplication } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'

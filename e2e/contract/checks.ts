@@ -1,10 +1,10 @@
 import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
-import { isReadOnlyCall, type SampleCall } from '#server/testing/sample-calls'
-import { requiredNamesIn } from '#server/world/schema'
 import { brokenVariantsOf } from '#server/testing/broken-variants'
 import { contractViolationOf } from '#server/testing/contract'
+import { isReadOnlyCall, type SampleCall } from '#server/testing/sample-calls'
 import { makeCallInSituation } from '#server/testing/situations'
+import { requiredNamesIn } from '#server/world/schema'
 import { prepareContractTarget, type TargetCall, sampleCallAboutUnknownPerson, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */

@@ -1,8 +1,8 @@
-import { makeApiClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
+import { PERSONA_SET } from '#server/personas/all-personas'
 import type { PersonaFacts } from '#server/personas/persona'
+import { makeApiClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
 import { type PreparedCall, prepareSituation } from '#server/testing/situations'
-import { PERSONA_SET } from '#server/personas/all-personas'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000

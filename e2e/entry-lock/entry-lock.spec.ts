@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SendingFormName } from '../../src-ui/parts/form/entry-lock.ts'
 import { OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
+import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
 import {
   applicationForm,
   APPLICATION_CALL_PATHS,
@@ -15,7 +16,6 @@ import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { noticeEditorOf, openAsAdministrator } from '../steps/administrator.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { fillGeneralProof, PROOF_CALL_PATHS, submitProofRegistration, registrationPage } from '../steps/registration.ts'
 import { submitEditAndConfirm, RESULT_CALL_PATHS } from '../steps/result.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { closeDialogBy, dialog, patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
+import { closeDialogBy, dialog, patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import {
   clearStoredSession,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { expect, test } from '../journey.ts'
 import { startServer } from '#tools/programs/portal'
-import { readStoredSession } from '../steps/session.ts'
 import { ROOT } from '#tools/programs/root'
+import { expect, test } from '../journey.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 /** The texts, questions and names of every test tool. */
 const TRACES = /loadtest|시험 도구|관리자 조회|(?<!enable)TestTools|CertifyForTest|TestPeople/

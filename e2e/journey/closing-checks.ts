@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { KEPT_RECORDS, type RecordStorage } from '#domain/records/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
+import { escapeRegExp } from '../escape-reg-exp.ts'
 import { readDatabases } from './databases.ts'
 import type { WatchedPages } from './watch.ts'
 import type { TestWorld } from './world.ts'
-import { escapeRegExp } from '../escape-reg-exp.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
+import { openAsAdministrator } from '../steps/administrator.ts'
 import { pressNextTwice } from '../steps/bar.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
-import { openAsAdministrator } from '../steps/administrator.ts'
 import { registrationPage } from '../steps/registration.ts'
-import { openFirstProofOfPersona } from '../steps/supplement.ts'
 import { unfoldBusinessForm } from '../steps/result.ts'
+import { openFirstProofOfPersona } from '../steps/supplement.ts'
 
 /** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {

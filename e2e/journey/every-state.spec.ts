@@ -3,8 +3,8 @@ import { type Route, ROUTES } from '#domain/pages/routes'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
-import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
+import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {

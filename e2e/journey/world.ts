@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import type { Settings } from '#domain/settings/settings'
 import type { Route } from '#domain/pages/routes'
+import type { Settings } from '#domain/settings/settings'
+import type { PersonaName } from '#server/personas/all-personas'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import type { LoggedCall } from '#server/world/journal'
 import type { QueueTicket } from '#server/world/queue-line'
-import type { PersonaName } from '#server/personas/all-personas'
 import { NETWORK_NOISE, type ClosingCheckTolerance } from './allowed-findings.ts'
 
 /** The answer of the IP lookup: an IP address, an error, or a delay. */

@@ -2,13 +2,13 @@
 // React pages, which the same run builds, and of a bare Fastify. The median and the spread of each pair are printed.
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { launchChromium } from '#tools/programs/launch-chromium'
+import { startPortal } from '#tools/programs/portal'
 import { printTableHead } from './figures.ts'
 import { measureAndPrintGuardedPages } from './guarded-pages.ts'
 import { measureAndPrintImages } from './images.ts'
-import { measureAndPrintPaint } from './paint.ts'
-import { startPortal } from '#tools/programs/portal'
-import { measureAndPrintServer } from './server.ts'
 import { measureAndPrintLayoutShift } from './layout-shift.ts'
+import { measureAndPrintPaint } from './paint.ts'
+import { measureAndPrintServer } from './server.ts'
 import { measureAndPrintTyping } from './typing.ts'
 
 const OF_PAGES = {

@@ -7,8 +7,8 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
-import { measurePairs, printTableHead, printTableRow } from './figures.ts'
 import { startProgram, type StartedProgram, startServer } from '#tools/programs/portal'
+import { measurePairs, printTableHead, printTableRow } from './figures.ts'
 
 const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`

@@ -3,12 +3,12 @@
 // time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { launchChromium } from '#tools/programs/launch-chromium'
-import type { Manifest } from 'vite'
-import { printTableHead, printTableRow } from './figures.ts'
 import { startPortal } from '#tools/programs/portal'
 import { ROOT } from '#tools/programs/root'
+import { printTableHead, printTableRow } from './figures.ts'
 import { brotliSize, buildReferencePage } from './reference.ts'
 
 const USAGE = `npm run size -- [options]

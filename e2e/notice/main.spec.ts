@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
+import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')

@@ -9,9 +9,9 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO_PATH, setBothClocks, landingAdminActions } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
-import { holdCalls } from '../steps/hold-calls.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
 /**

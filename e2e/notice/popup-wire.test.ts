@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
+import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
 import {
   toActiveWire,
   PopupRecordWire,
@@ -8,9 +11,6 @@ import {
   toPopupRecord,
 } from '../../src-infra/admin/notice-admin-wire.ts'
 import { LandingWire, PopupWire, toLandingNotice, toPopup } from '../../src-infra/notice/popup-wire.ts'
-import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
-import { kstInstant } from '#domain/kernel/calendar'
-import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
 /** Times that administrators enter, in steps of ten minutes. */
 const time = fc.option(

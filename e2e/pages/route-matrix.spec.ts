@@ -10,11 +10,11 @@ import {
 } from '#domain/pages/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/pages/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type TestWorld } from '../journey.ts'
+import { logInAdministratorForToken } from '../steps/administrator.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
-import { logInAdministratorForToken } from '../steps/administrator.ts'
-import { readRecordedTexts, navigateAndClearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
 import { countScreenCalls } from '../steps/session.ts'
+import { readRecordedTexts, navigateAndClearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
 

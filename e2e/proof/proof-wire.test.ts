@@ -1,7 +1,23 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { Opinion } from '#domain/opinion/opinion'
+import { CARRIERS } from '#domain/proof/carrier-request'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { sortUniqueYears } from '#domain/proof/proof-period'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
+import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wire'
+import {
+  toProofItemWire,
+  toProofWire,
+  readCarrierRequest,
+  toSentRegistration,
+  parseRegistrableProofType,
+  toSentProofUpdate,
+} from '#server/agency/proof/proof-wire'
 import { OpinionWire, toOpinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
 import {
   toCarrierRequest,
@@ -12,22 +28,6 @@ import {
   toProof,
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
-import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wire'
-import {
-  toProofItemWire,
-  toProofWire,
-  readCarrierRequest,
-  toSentRegistration,
-  parseRegistrableProofType,
-  toSentProofUpdate,
-} from '#server/agency/proof/proof-wire'
-import { kstInstant } from '#domain/kernel/calendar'
-import type { Opinion } from '#domain/opinion/opinion'
-import { CARRIERS } from '#domain/proof/carrier-request'
-import type { Proof, ProofItem } from '#domain/proof/proof'
-import { sortUniqueYears } from '#domain/proof/proof-period'
-import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
 
 const known = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && !text.includes(','))

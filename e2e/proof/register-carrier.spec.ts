@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pressNextTwice } from '../steps/bar.ts'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { pressNextTwice } from '../steps/bar.ts'
 import {
   closeDialogBy,
   patternWithAnySpaces,
@@ -10,6 +10,7 @@ import {
   seeRefusalInBar,
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 import {
   certifyAgainAndOpenProofPage,
   PROOF_CALL_PATHS,
@@ -17,7 +18,6 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'

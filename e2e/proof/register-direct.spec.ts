@@ -1,7 +1,9 @@
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
+import { actionBar, pressNextTwice } from '../steps/bar.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { aPng } from '../steps/documents.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import {
   fillDirectDeliveryStep,
   PROOF_CALL_PATHS,
@@ -10,8 +12,6 @@ import {
   seeRegisteredProof,
 } from '../steps/registration.ts'
 import { changeStoredSession } from '../steps/session.ts'
-import { actionBar, pressNextTwice } from '../steps/bar.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
 
 const bodyOf = async (world: TestWorld) =>
   (await world.journal({ path: PROOF_CALL_PATHS.create })).at(-1)?.body as {

@@ -9,6 +9,8 @@ import {
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
+import { seeNoOverflow } from '../steps/layout.ts'
 import {
   certifyAgainAndOpenProofPage,
   declineRegistration,
@@ -20,8 +22,6 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
-import { holdCalls } from '../steps/hold-calls.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
 
 const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙'
 const TYPE = '배달·택배 서비스 이용'

@@ -2,9 +2,8 @@
 // passed tests count, and each row of an `it.each` counts as a separate test. Without such a run, the program only
 // reads titles, and says so. Exits with 1 if a proof is missing.
 import { readCommandLine } from '#tools/programs/command-line'
-import { readRequirements } from '#tools/requirements/catalogue'
-import { phaseGroupsOfTier } from '../run/phases.ts'
 import { ROOT } from '#tools/programs/root'
+import { readRequirements } from '#tools/requirements/catalogue'
 import {
   type RequirementWithGaps,
   countLevels,
@@ -13,8 +12,9 @@ import {
   proofsInSources,
   unknownRequirementIds,
 } from '#tools/requirements/proved'
-import { readRunRecords, mergeResults } from '#tools/requirements/run-record'
 import { readRequirementsInTests } from '#tools/requirements/requirements-in-tests'
+import { readRunRecords, mergeResults } from '#tools/requirements/run-record'
+import { phaseGroupsOfTier } from '../run/phases.ts'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
   --summary     the counts alone

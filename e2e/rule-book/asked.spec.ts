@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
+import { openAsAdministrator } from '../steps/administrator.ts'
 import {
   applicationForm,
   confirmSubmission,
@@ -14,13 +15,12 @@ import {
   passBusinessLookup,
   waitForRealNameCheck,
 } from '../steps/application.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
-import { businessNumberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import {
   REGISTRATION_DONE_TEXT,

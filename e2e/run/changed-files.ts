@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 import { ROOT } from '#tools/programs/root'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '#tools/programs/root'
 import { npmCommandsIn, npmCommandsOfGuides, COMMAND_TRIALS } from './documented-commands.ts'
 import { phaseGroupsOfTier } from './phases.ts'
-import { ROOT } from '#tools/programs/root'
 
 describe('every command that the README or CONTRIBUTING.md mentions', () => {
   it('has a trial in `npm run test:all`, which has no other trials', () => {

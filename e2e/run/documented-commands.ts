@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPORTS_FOLDER } from './phases.ts'
 import { ROOT } from '#tools/programs/root'
+import { REPORTS_FOLDER } from './phases.ts'
 
 /** A command with these parameters. It succeeds if it prints `prints` and ends with 0 or `mayEndWith`. */
 export type ShortCommandTrial = {

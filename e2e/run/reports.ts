@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
+import { ROOT } from '#tools/programs/root'
 import type { PassedTest, PhaseResults } from '#tools/requirements/run-record'
 import { type Phase, reportPathOf } from './phases.ts'
-import { ROOT } from '#tools/programs/root'
 
 /** The results of a test report: how many tests failed, which passed, and which files are incomplete. */
 export type PhaseReport = { readonly failed: number; readonly shown: PhaseResults }

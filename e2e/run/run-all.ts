@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
+import { ROOT } from '#tools/programs/root'
 import { countLevels, readRequirementsWithGaps } from '#tools/requirements/proved'
-import { changedFiles, filesToTest } from './changed-files.ts'
-import { waitForExit } from './wait-for-exit.ts'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '#tools/requirements/run-record'
+import { changedFiles, filesToTest } from './changed-files.ts'
 import {
   BROWSER_PHASE,
   BUILD_PHASE,
@@ -25,7 +25,7 @@ import {
   phaseGroupsOfTier,
 } from './phases.ts'
 import { type PhaseReport, readPhaseReport } from './reports.ts'
-import { ROOT } from '#tools/programs/root'
+import { waitForExit } from './wait-for-exit.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
+import { ROOT } from '#tools/programs/root'
 import { attacksOnRegExp, attackText } from './attacks.ts'
 import { callsOfMethod, parseSources, regExpsIn } from './patterns.ts'
-import { ROOT } from '#tools/programs/root'
 
 const sources = parseSources(ROOT)
 

@@ -2,8 +2,8 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { hasLoginCookie, readStoredSession } from '../steps/session.ts'
 
 test('[E-103] [E-104] [E-213] a production build shows no test tools, even if the setting is on', async ({

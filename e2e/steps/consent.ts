@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../journey.ts'
 import { escapeRegExp } from '../escape-reg-exp.ts'
+import { expect } from '../journey.ts'
 
 /** Titles of the groups of both consent pages. */
 export const SHOWN_CONSENT_GROUP_TITLES = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../journey.ts'
 import { escapeRegExp } from '../escape-reg-exp.ts'
+import { expect } from '../journey.ts'
 import { actionBar } from './bar.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')

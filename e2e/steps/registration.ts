@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pressRequired } from './bar.ts'
 import { expect, type TestWorld } from '../journey.ts'
+import { pressRequired } from './bar.ts'
 import { closeDialogBy, dialog, seeAlertAndConfirm } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
-import { formatPeriod } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
+import { formatPeriod } from '#domain/notice/landing-time'
 import { SERVER_TEXT } from '#server/http/server-text'
 import {
   DOCUMENT_REFUSAL_TEXTS,

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { escapeRegExp } from '../escape-reg-exp.ts'
-import { readCatalogue } from '#tools/requirements/catalogue'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ROOT } from '#tools/programs/root'
+import { readCatalogue } from '#tools/requirements/catalogue'
+import { escapeRegExp } from '../escape-reg-exp.ts'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SERVER_TEXT } from '#server/http/server-text'
+import { ROOT } from '#tools/programs/root'
 import {
   catalogueTextPattern,
   CATALOGUE_ENTRIES_BY_ID,
@@ -9,7 +10,6 @@ import {
   SENTENCES,
   type Sentence,
 } from './sentences.ts'
-import { ROOT } from '#tools/programs/root'
 
 /** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { ROOT } from '#tools/programs/root'
 import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/method-list.ts'
 import { SENTENCES } from './sentences.ts'
-import { ROOT } from '#tools/programs/root'
 
 /**
  * Patterns that find a number in a sentence if the programme or a deployment sets this number. `0원` is not such a

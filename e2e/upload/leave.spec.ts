@@ -2,7 +2,6 @@ import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { aPicture, readStoredChosenFiles, readStoredFiles } from '../steps/files.ts'
-import { navigateInsidePortal } from '../steps/session.ts'
 import {
   fillGeneralProof,
   PROOF_CALL_PATHS,
@@ -10,6 +9,7 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
+import { navigateInsidePortal } from '../steps/session.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { fillGeneralProof, submitProofRegistration, seeRegisteredProof } from '../steps/registration.ts'
 import { proofDetailPage, openFirstProof, openFirstProofOfPersona } from '../steps/supplement.ts'
-import { holdCalls } from '../steps/hold-calls.ts'
 
 const RECEIPT = '영수증_1003.pdf'
 const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const

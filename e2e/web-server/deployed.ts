@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   cpSync,
@@ -14,11 +15,10 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from 'node:events'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { policyHostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import { policyHostsOfFakeWorld } from '#server/http/addresses'
 import { startServer } from '#tools/programs/portal'
 import { ROOT } from '#tools/programs/root'
 

@@ -11,16 +11,16 @@ import {
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
+import { imitateNetworkInformation } from '../steps/connection.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
-import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { imitateNetworkInformation } from '../steps/connection.ts'
+import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 import { SESSION_TOKEN_CALL_PATHS } from '../steps/session.ts'
-import { findNginx } from './find-nginx.ts'
 import { type DeployedPortal, startDeployedPortal } from './deployed.ts'
+import { findNginx } from './find-nginx.ts'
 
 const nginx = findNginx()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 import { openTestApi } from '../testing/api.ts'
 import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/queue-outcomes.ts'

@@ -1,5 +1,5 @@
-import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'

@@ -1,10 +1,10 @@
-import { QUEUE_ACTIONS, type QueueAction } from '#domain/settings/queue-actions'
+import type { TSchema } from 'typebox'
 import { settingChoices } from '#domain/settings/parse-settings'
+import { QUEUE_ACTIONS, type QueueAction } from '#domain/settings/queue-actions'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { describeSetting } from '#domain/settings/settings.rules'
-import type { TSchema } from 'typebox'
-import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 import { QUEUE_OUTCOMES } from '../world/queue-outcomes.ts'
+import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 
 /** The body of `PUT /__world/clock`. `fake-server/CONTROL.md` describes the effects of all control calls. */
 export const ClockChange = Type.Object(

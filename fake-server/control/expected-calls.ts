@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { isPlainObject } from '#domain/kernel/plain-object'
-import { ClosedObject, Json, Type } from '../world/schema.ts'
 import { matchesWildcardPattern } from '../world/faults.ts'
 import type { Journal, LoggedCall } from '../world/journal.ts'
+import { ClosedObject, Json, Type } from '../world/schema.ts'
 
 /** An expected call. Only the given parts are compared, and only the given fields of query and body. */
 export const ExpectedCall = ClosedObject({

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { propertiesOfSchema } from '../world/schema.ts'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
-import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
 import { changedDocsOf } from '../world/world.ts'
+import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 
 describe('the snapshot of a world', () => {
   it.each(Object.keys(PERSONA_SET.personas))('[A-249] contains the state of %s and restores it', async (name) => {

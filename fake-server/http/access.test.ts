@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { freshWorld, makeSeed } from '../world/world.ts'
-import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { applicantTokenOf } from './access.ts'
 
 const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [

@@ -1,12 +1,12 @@
-import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/admin/administrator'
-import { rejection } from './answers.ts'
-import type { AccessRule, HandlerAnswer } from './handler.ts'
-import { UNAUTHENTICATED_REJECTION } from './applicant-endpoint.ts'
-import type { TokenHolders } from './live-world.ts'
+import type { Instant } from '#domain/kernel/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDoc, type World } from '../world/world.ts'
+import { rejection } from './answers.ts'
+import { UNAUTHENTICATED_REJECTION } from './applicant-endpoint.ts'
+import type { AccessRule, HandlerAnswer } from './handler.ts'
+import type { TokenHolders } from './live-world.ts'
 
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)

@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { decideOwnership } from '#domain/identity/ownership'
+import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
+import { type World, findDoc } from '../world/world.ts'
 import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import {
   type HandlerAnswer,
@@ -11,8 +13,6 @@ import {
   type Endpoint,
   type ReceivedCall,
 } from './handler.ts'
-import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
-import { type World, findDoc } from '../world/world.ts'
 
 const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 

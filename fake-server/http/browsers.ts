@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
-import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocs, changeDoc, findDoc, putDoc, removeDoc, type World } from '../world/world.ts'
+import type { ReceivedCall, SetCookie } from './handler.ts'
 
 /**
  * The name of the cookie that identifies a browser, because a certification is valid only in the browser that started

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
+import { worldNow } from '../world/clock.ts'
+import type { LoggedCall } from '../world/journal.ts'
+import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
+import { consumeFault } from '../world/stored-faults.ts'
+import { isWorldName, type Worlds } from '../world/worlds.ts'
 import { rejection } from './answers.ts'
 import { sendRejection } from './errors.ts'
 import { failBeforeHandlerIfFaulted, sendFaultyAnswer } from './injected-faults.ts'
-import { setRequestChecks } from './schema-check.ts'
 import type { WorldCall } from './live-world.ts'
+import { setRequestChecks } from './schema-check.ts'
 import type { RouteServices } from './serve.ts'
-import { consumeFault } from '../world/stored-faults.ts'
-import type { LoggedCall } from '../world/journal.ts'
-import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
-import { worldNow } from '../world/clock.ts'
-import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   /** Returns the world name of a call, from its path, header or cookie. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aFolder, aListeningServer, aServer } from '../testing/a-server.ts'
-import type { Handler } from './handler.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { changeDoc, makeSeed } from '../world/world.ts'
+import type { Handler } from './handler.ts'
 
 const BOUNDARY = 'cut-here'
 const part = (head: string, body: string) =>

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SentFile } from './handler.ts'
+import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
-import { normaliseUnicode } from '#domain/kernel/normal-form'
-import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
+import type { SentFile } from './handler.ts'
 
 const { fileBytes: MAX_FILE_BYTES, fieldBytes, files: MAX_FILES, fields: MAX_FIELDS } = MULTIPART_CALL_MAXIMUMS
 

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { decideRepeatedCall, isFinalStatus } from '#domain/kernel/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
+import { isVisitorAtOffice } from '../world/settings.ts'
+import { findDoc, putDoc, type World } from '../world/world.ts'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { AccessRule, HandlerAnswer, ReceivedCall } from './handler.ts'
-import { isVisitorAtOffice } from '../world/settings.ts'
-import { findDoc, putDoc, type World } from '../world/world.ts'
 
 /**
  * Makes digests with a random secret of this process. Without the secret, nobody can recover a resident number from a

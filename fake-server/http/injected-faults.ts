@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
-import { rejection } from './answers.ts'
 import type { Fault } from '../world/faults.ts'
+import { rejection } from './answers.ts'
 
 /**
  * Sends one invalid byte before closing. Without it, the browser would repeat the call on a new connection, even a POST.

@@ -1,7 +1,7 @@
-import type { VisitorAddresses } from '../world/settings.ts'
-import type { AnswerKind, DescribedCall } from './handler.ts'
-import { rejectionSchema } from './answer-schemas.ts'
 import { contractJsonOf, propertiesOfSchema, requiredNamesIn } from '../world/schema.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
+import { rejectionSchema } from './answer-schemas.ts'
+import type { AnswerKind, DescribedCall } from './handler.ts'
 
 /** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }

@@ -11,10 +11,10 @@ import {
 } from '#deploy/policy'
 import { withoutProviderValues } from '#domain/pages/guards'
 import { isRoute } from '#domain/pages/routes'
-import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
+import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 
 export type PagesOptions = {
   readonly dist: string

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
+import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 import { registerHostCheck, registerOriginCheck, disconnectSlowBodies } from './callers.ts'
 import { cookiesOf } from './cookies.ts'
 import { setErrorAnswers } from './errors.ts'
 import { registerWorldHooks } from './follow-world.ts'
-import { liveWorldOrThrow } from './live-world.ts'
 import type { Endpoint } from './handler.ts'
-import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
+import { liveWorldOrThrow } from './live-world.ts'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, registerEndpoints, type RouteServices } from './serve.ts'
-import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
 export type AppOptions = {
   readonly serving: RouteServices

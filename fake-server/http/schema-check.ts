@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
-import { isReadMethod } from './callers.ts'
-import type { HandlerAnswer } from './handler.ts'
-import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, schemaRejection, sendRejection } from './errors.ts'
-import { propertiesOfSchema } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
+import { isReadMethod } from './callers.ts'
+import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, schemaRejection, sendRejection } from './errors.ts'
+import type { HandlerAnswer } from './handler.ts'
 
 /** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
 export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): HandlerAnswer | null => {

@@ -1,10 +1,10 @@
 import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { worldNow } from '../world/clock.ts'
 import { browserIdOf } from './browsers.ts'
 import { cookiesOf } from './cookies.ts'
 import { tokenHoldersOf, type RouteServices } from './serve.ts'
-import { worldNow } from '../world/clock.ts'
 
 /** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
 export const SECURITY_EVENTS = [

@@ -1,15 +1,22 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
-import type { Instant } from '#domain/kernel/calendar'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
+import type { Instant } from '#domain/kernel/calendar'
+import type { ByteStore } from '../world/byte-store.ts'
+import { describeChanges } from '../world/changes.ts'
+import { worldNow } from '../world/clock.ts'
+import type { TokenDoc } from '../world/collections.ts'
+import { maskUndeclared } from '../world/mask.ts'
+import { propertiesOfSchema } from '../world/schema.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
+import { findDoc, type RandomSource, type World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
-import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { answeredReasonIn, RejectedCall, rejection } from './answers.ts'
+import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
-import { liveWorldOrThrow, worldCallOrThrow, type TokenHolders } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
-import { withSupersededTokenEnded } from './tokens.ts'
 import {
   earlierAnswerOrReject,
   callerOf,
@@ -18,17 +25,10 @@ import {
   withKeyedAnswer,
   type Digester,
 } from './idempotency.ts'
-import type { PublicFiles } from './static-files.ts'
+import { liveWorldOrThrow, worldCallOrThrow, type TokenHolders } from './live-world.ts'
 import { rejectionBySchema } from './schema-check.ts'
-import { propertiesOfSchema } from '../world/schema.ts'
-import type { TokenDoc } from '../world/collections.ts'
-import type { ByteStore } from '../world/byte-store.ts'
-import { describeChanges } from '../world/changes.ts'
-import { worldNow } from '../world/clock.ts'
-import { maskUndeclared } from '../world/mask.ts'
-import type { VisitorAddresses } from '../world/settings.ts'
-import { findDoc, type RandomSource, type World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { PublicFiles } from './static-files.ts'
+import { withSupersededTokenEnded } from './tokens.ts'
 
 export type RouteServices = {
   readonly worlds: Worlds

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '#domain/kernel/calendar'
 import { deadlineAfter } from '#domain/session/timer'
-import type { ReceivedCall, SetCookie } from './handler.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { type World, changeDoc, putDoc } from '../world/world.ts'
+import type { ReceivedCall, SetCookie } from './handler.ts'
 
 /** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const toLoginCookie = (token: string, seconds: number): SetCookie => ({

@@ -1,21 +1,21 @@
 import type { Static } from 'typebox'
-import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
-import { decideApplicationTransition } from '#domain/application/transitions'
-import { isSupportLimitReached } from '#domain/proof/support-limit'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
-import { reject, okAnswer } from '../http/answers.ts'
-import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
-import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
-import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
-import { Type } from '../world/schema.ts'
-import type { ApplicationDoc } from '../world/collections.ts'
-import { recordHistory } from '../world/history.ts'
-import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
   APPLICATION_OFFICER_ACTIONS,
   type ApplicationOfficerAction,
 } from '#domain/application/officer-actions.table'
+import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
+import { decideApplicationTransition } from '#domain/application/transitions'
+import { isSupportLimitReached } from '#domain/proof/support-limit'
+import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
+import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
+import { reject, okAnswer } from '../http/answers.ts'
+import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
+import type { ApplicationDoc } from '../world/collections.ts'
+import { recordHistory } from '../world/history.ts'
+import { Type } from '../world/schema.ts'
+import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {

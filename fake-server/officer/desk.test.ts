@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, applicationStatusRow } from '#domain/application-status/application-status.table'
+import { PROOF_OFFICER_ACTION_INPUTS } from '#domain/application/officer-actions.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { changeDoc } from '../world/world.ts'
-import { PROOF_OFFICER_ACTION_INPUTS } from '#domain/application/officer-actions.table'
 import type { officerDeskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof officerDeskOf>

@@ -1,5 +1,11 @@
 import type { Static, TSchema } from 'typebox'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
+import {
+  APPLICATION_OFFICER_ACTION_INPUTS,
+  OPINION_OFFICER_ACTION_INPUTS,
+  PROOF_OFFICER_ACTION_INPUTS,
+  type OfficerActionInput,
+} from '#domain/application/officer-actions.table'
 import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
 import { formatBusinessNumber, businessNumberOrNull } from '#domain/business/business-number'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'
@@ -12,12 +18,6 @@ import { agencyFilesAt } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, ClosedObject, Json, Type } from '../world/schema.ts'
 import { allDocs, findDoc, type World } from '../world/world.ts'
-import {
-  APPLICATION_OFFICER_ACTION_INPUTS,
-  OPINION_OFFICER_ACTION_INPUTS,
-  PROOF_OFFICER_ACTION_INPUTS,
-  type OfficerActionInput,
-} from '#domain/application/officer-actions.table'
 import { allowedApplicationActions } from './application-orders.ts'
 import { allowedOpinionActions } from './opinion-orders.ts'
 import { allowedProofActions, supplementableRows } from './proof-orders.ts'

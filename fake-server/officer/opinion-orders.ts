@@ -1,15 +1,15 @@
-import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
-import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { reject, okAnswer } from '../http/answers.ts'
-import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
-import { recordHistory } from '../world/history.ts'
-import { findDoc, putDoc } from '../world/world.ts'
-import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
 import {
   OPINION_OFFICER_ACTION_INPUTS,
   OPINION_OFFICER_ACTIONS,
   type OpinionOfficerAction,
 } from '#domain/application/officer-actions.table'
+import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
+import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
+import { reject, okAnswer } from '../http/answers.ts'
+import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
+import { recordHistory } from '../world/history.ts'
+import { findDoc, putDoc } from '../world/world.ts'
 import {
   applicationOfOrder,
   applicationForOfficerOrder,

@@ -1,10 +1,13 @@
+import {
+  PROOF_OFFICER_ACTION_INPUTS,
+  PROOF_OFFICER_ACTIONS,
+  type ProofOfficerAction,
+} from '#domain/application/officer-actions.table'
 import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
 import { lacksBaseProof } from '#domain/proof/base-proof'
-import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
+import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, okAnswer } from '../http/answers.ts'
-import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
   recordsOfProof,
@@ -14,15 +17,12 @@ import {
   proofStatusWordOrNull,
 } from '../agency/proof/stored-proofs.ts'
 import { decideFilesLeft, remainingItemsOf } from '../agency/proof/supplements.ts'
+import { reject, okAnswer } from '../http/answers.ts'
+import type { ReceivedCall } from '../http/handler.ts'
+import { toWireTime } from '../world/clock.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
-import { toWireTime } from '../world/clock.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
-import {
-  PROOF_OFFICER_ACTION_INPUTS,
-  PROOF_OFFICER_ACTIONS,
-  type ProofOfficerAction,
-} from '#domain/application/officer-actions.table'
 import {
   applicationOfOrder,
   applicationForOfficerOrder,

@@ -1,11 +1,11 @@
-import { reject } from '../http/answers.ts'
-import type { Handler } from '../http/handler.ts'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
   OFFICER_ACTION_NAMES,
   OPINION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
 } from '#domain/application/officer-actions.table'
+import { reject } from '../http/answers.ts'
+import type { Handler } from '../http/handler.ts'
 import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
 import { runProofOrder } from './proof-orders.ts'

@@ -1,8 +1,8 @@
-import { Type } from '../world/schema.ts'
-import type { HandlerAnswer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
+import type { HandlerAnswer, ReceivedCall, Handler } from '../http/handler.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
+import { Type } from '../world/schema.ts'
 import { findDoc, putDoc, type World } from '../world/world.ts'
 
 /**

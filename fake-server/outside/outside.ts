@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/pages/routes'
-import { EachField, ClosedObject, Type, UncheckedValue } from '../world/schema.ts'
 import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { controlOf } from '../world/controls.ts'
+import { EachField, ClosedObject, Type, UncheckedValue } from '../world/schema.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { providerRowOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
 import {
   makeIntegrationResultHandler,
   makePhoneResultHandler,
   ProviderResultForm,
   makeSimpleResultHandler,
 } from './certification-results.ts'
+import { providerRowOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
 
 /** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {

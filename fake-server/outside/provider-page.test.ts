@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificationStartDoc } from '../world/collections.ts'
-import { makeSeed } from '../world/world.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
+import type { CertificationStartDoc } from '../world/collections.ts'
+import { makeSeed } from '../world/world.ts'
 
 const start: CertificationStartDoc = {
   mtxId: 'mtx-1',

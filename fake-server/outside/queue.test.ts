@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
-import { parseQueueOutcome } from '../world/queue-outcomes.ts'
 import { makeQueueLine } from '../world/queue-line.ts'
+import { parseQueueOutcome } from '../world/queue-outcomes.ts'
 
 const aQueue = async (outcomes: Record<string, string> = {}) => {
   const server = await aServer()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { worldCallOrThrow } from '../http/live-world.ts'
-import { queueOutcomeOf } from '../world/queue-outcomes.ts'
 import type { QueueAnswer, QueueTicket } from '../world/queue-line.ts'
+import { queueOutcomeOf } from '../world/queue-outcomes.ts'
 import type { LiveWorld } from '../world/worlds.ts'
 
 /** Maximum time between two polls, in seconds. [P-193] */

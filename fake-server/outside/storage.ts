@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { cutFileName } from '#domain/upload/stored-file'
 import { fileKindOfContentType, downloadNameOf } from '../agency/upload/file-names.ts'
 import { decideGrantUse } from '../agency/upload/grants.ts'
-import { worldNow } from '../world/clock.ts'
-import type { StoredFileDoc } from '../world/collections.ts'
-import { describeChanges } from '../world/changes.ts'
-import { findDoc, putDoc } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import { liveWorldOrThrow, worldCallOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
-import { normaliseUnicode } from '#domain/kernel/normal-form'
+import { describeChanges } from '../world/changes.ts'
+import { worldNow } from '../world/clock.ts'
+import type { StoredFileDoc } from '../world/collections.ts'
+import { findDoc, putDoc } from '../world/world.ts'
 
 /** Sends an error in the format of S3: XML with a code. */
 const sendXmlError = (reply: FastifyReply, status: number, code: string) =>

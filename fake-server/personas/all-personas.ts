@@ -1,7 +1,7 @@
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { buildPersona } from './build-persona.ts'
-import { type PersonaSet, checkedPersonasOrThrow } from './persona.ts'
 import type { PersonaInput } from './persona-input.ts'
+import { type PersonaSet, checkedPersonasOrThrow } from './persona.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { signPersonaIn } from './sign-persona-in.ts'
 

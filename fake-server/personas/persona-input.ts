@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
+import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
+import { ROUTES } from '#domain/pages/routes'
 import { PROOF_TYPES, REGISTRABLE_PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { ROUTES } from '#domain/pages/routes'
-import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import type { DeepReadonly } from '../world/collections.ts'
 import { ClosedObject, Nullable, Type } from '../world/schema.ts'
 

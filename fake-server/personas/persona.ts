@@ -8,9 +8,9 @@ import {
   shownApplicationOf,
 } from '../agency/application/applications.ts'
 import { businessNumberFromWire, decideTaxStatusOf } from '../agency/business/businesses.ts'
-import { SEED } from './seed.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../world/schema.ts'
 import { type World, findDoc, freshWorld, type RandomSource } from '../world/world.ts'
+import { SEED } from './seed.ts'
 
 const Text = Type.String()
 

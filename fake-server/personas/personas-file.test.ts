@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { aFolder } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { PersonaInputs } from './persona-input.ts'
-import written from './personas.table.json' with { type: 'json' }
 import { allPersonasWithFile } from './personas-file.ts'
+import written from './personas.table.json' with { type: 'json' }
 
 const fileOf = (content: unknown): string => {
   const file = join(aFolder(), 'my.json')

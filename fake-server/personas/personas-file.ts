@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { buildPersona } from './build-persona.ts'
 import { PERSONA_SET } from './all-personas.ts'
-import { checkedPersonasOrThrow, type PersonaSet } from './persona.ts'
+import { buildPersona } from './build-persona.ts'
 import { PersonaInputs, type PersonaInput } from './persona-input.ts'
+import { checkedPersonasOrThrow, type PersonaSet } from './persona.ts'
 
 const personasIn = async (file: string) => {
   const { default: Schema } = await import('typebox/schema')

@@ -1,9 +1,9 @@
+import { CODE_GROUPS } from '../agency/application/codes.ts'
 import { defaultBusiness } from '../agency/business/businesses.ts'
 import { BUSINESSES, BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../agency/business/fixtures.table.ts'
-import { CODE_GROUPS } from '../agency/application/codes.ts'
-import { DEFAULT_OWNER, OWNERS_BY_NUMBER } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { makeSeed } from '../world/world.ts'
+import { DEFAULT_OWNER, OWNERS_BY_NUMBER } from './owners.ts'
 
 /**
  * The application of `BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM`. For this business number the phone certification

@@ -1,9 +1,9 @@
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
-import { SESSION_SECONDS } from '#domain/session/timer'
 import { marketingAndMydataAgreements, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import {
   applicationsOfBusiness,
   liveApplicationOfBusiness,

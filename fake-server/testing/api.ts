@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
-import { contractViolationOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
+import { contractViolationOf } from './contract.ts'
 
 /** An answer for a test. `body` is parsed JSON; an empty object if there is none. */
 export type TestAnswer = {

@@ -1,9 +1,9 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { CONSENT_ROWS, MYDATA_CONSENT_NAMES } from '#domain/consent/consent-items.table'
-import { openTestApi, type ApiClient } from './api.ts'
-import { prepareApplicantAtForm } from './applicant-at-form.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import type { ServerOptions } from '../server.ts'
+import { openTestApi, type ApiClient } from './api.ts'
+import { prepareApplicantAtForm } from './applicant-at-form.ts'
 
 const CREATE = '/api/v1/application/create'
 

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
-import { accountUpdateData, businessUpdateData, type ResultCallApplication } from './application-updates.ts'
+import { removeDoc } from '../world/world.ts'
 import { type FormPart, prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
+import { accountUpdateData, businessUpdateData, type ResultCallApplication } from './application-updates.ts'
 import {
   type Breach,
   seeCheckOrder,
@@ -11,7 +12,6 @@ import {
   withRival,
 } from './check-order.ts'
 import { signInPersona } from './sign-in-persona.ts'
-import { removeDoc } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks an application', () => {
   it('checks an application in the order of the rule book', async () => {

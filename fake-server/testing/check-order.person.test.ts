@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest'
 import { defaultBusiness } from '../agency/business/businesses.ts'
+import { changeDoc, putDoc, removeDoc } from '../world/world.ts'
 import { openTestApi } from './api.ts'
 import { prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
 import { type Breach, seeCheckOrder, OTHER_NUMBER } from './check-order.ts'
 import { signInPersona } from './sign-in-persona.ts'
-import { changeDoc, putDoc, removeDoc } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks persons and administrators', () => {
   it('checks a real name in the order of the rule book', async () => {

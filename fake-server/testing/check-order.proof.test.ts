@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
+import { changeDoc, type World } from '../world/world.ts'
 import { type Breach, seeCheckOrder, withApplication } from './check-order.ts'
 import { addStoredFile, proofItemBody, PROOF_CREATE_PATH, registrationBody } from './proof-applicant.ts'
 import { signInPersona } from './sign-in-persona.ts'
-import { changeDoc, type World } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
   it('checks the registration of a proof in the order of the rule book', async () => {

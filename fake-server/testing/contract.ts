@@ -2,9 +2,9 @@ import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { allDescribedCalls } from '../control/control.ts'
+import { rejectionSchema } from '../http/answer-schemas.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES_BY_ANSWER_KIND } from '../http/open-api.ts'
-import { rejectionSchema } from '../http/answer-schemas.ts'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 
 /** The parts of an answer that the contract describes. */

@@ -1,9 +1,9 @@
-import type { ApiClient, TestAnswer } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
+import type { ApiClient, TestAnswer } from './api.ts'
 import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
 import { prepareApplicantAtForm } from './applicant-at-form.ts'
-import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdateData } from './application-updates.ts'
+import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
 /** A prepared call: a client in a state in which the call may be made, the call, and its headers. */

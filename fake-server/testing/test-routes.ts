@@ -1,10 +1,10 @@
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { okAnswer } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
+import { Type } from '../world/schema.ts'
 import { allDocs, nextNumber, putDoc } from '../world/world.ts'
 
 export const TEST_OWNER: PersonaFacts = {

@@ -1,10 +1,10 @@
 import type { Static, TObject } from 'typebox'
+import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import { ENTITY_TYPE_ROWS } from '#domain/business/entity-type'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
-import { FILE_KINDS } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
+import { FILE_KINDS } from '#domain/upload/file-signature'
 import { EachField, ClosedObject, Nullable, Type } from './schema.ts'
 
 /** An instant in milliseconds that can be formatted: from 1900 to 9999. */

@@ -1,5 +1,5 @@
-import { isNestedTooDeep } from './nesting.ts'
 import { normaliseUnicode } from '#domain/kernel/normal-form'
+import { isNestedTooDeep } from './nesting.ts'
 
 const MASK = '***'
 

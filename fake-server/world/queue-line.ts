@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
-import { EachField, ClosedObject, Type } from './schema.ts'
 import type { QueueOutcome } from './queue-outcomes.ts'
+import { EachField, ClosedObject, Type } from './schema.ts'
 
 /**
  * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be

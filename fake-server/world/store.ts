@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { CollectionName } from './collections.ts'
 import { FolderInUse, lockFolder } from '#deploy/folder-lock'
+import type { CollectionName } from './collections.ts'
 
 /**
  * One changed document; `document` is null if it was removed. `before` is the previous change. The chain goes back to

@@ -4,8 +4,8 @@ import { endpoint } from '../http/handler.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { memoryOnlyStore } from './store.ts'
-import { makeWorlds } from './worlds.ts'
 import { findDoc, putDoc, makeSeed } from './world.ts'
+import { makeWorlds } from './worlds.ts'
 
 describe('the isolation of worlds', () => {
   it('hides the changes of one world from other worlds', async () => {

@@ -4,8 +4,8 @@ import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { makeRecordingGate } from '../testing/recording-gate.ts'
-import { VerifyAccount } from './verify-account.ts'
 import { Banks, HolderUnknown } from './banks.port.ts'
+import { VerifyAccount } from './verify-account.ts'
 
 const account = (depositor: string) => ({
   bank: { code: toBankCode('4'), name: '국민은행' },

@@ -12,11 +12,11 @@ import {
 } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
+import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
-import { LandingChanges } from '../notice/landing-changes.port.ts'
-import { NoticeAdmin } from './notice-admin.port.ts'
 import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
+import { NoticeAdmin } from './notice-admin.port.ts'
 
 /** The form is incomplete or invalid, so nothing was sent. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { decideAdministrator } from '#domain/admin/administrator'
 import type { Route } from '#domain/pages/routes'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { AdminTokenStorage } from '../session/admin-token.port.ts'
-import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
+import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import {
   AdminTokenInvalid,

@@ -1,13 +1,13 @@
-import type { BusinessNumber } from '#domain/business/business-number'
 import type { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { NewApplication } from '#domain/application/new-application'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { Won } from '#domain/kernel/won'
 import type { CallError } from '../kernel/call.errors.ts'
-import type { NotCancellable } from './application.errors.ts'
-import { port } from '../kernel/token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
+import { port } from '../kernel/token.ts'
+import type { NotCancellable } from './application.errors.ts'
 
 /**
  * The back end for the result and the reason codes: the applicants' back end, or a separately configured one for

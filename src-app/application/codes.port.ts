@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
 import type { CommonCode } from '#domain/application/common-code'
-import type { ResultBackEnd } from './applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
+import type { ResultBackEnd } from './applications.port.ts'
 
 /** The groups of common codes used by the portal. */
 export type CommonCodeGroup = 'BANK' | 'REAS_TYPE'

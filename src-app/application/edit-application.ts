@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { Application } from '#domain/application/application'
 import {
   type ApplicationEdit,
   type EditedApplication,
@@ -10,11 +11,10 @@ import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { type RequestSearchResult, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
-import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { findOwnApplication } from './own-application.ts'
 import { LoadApplication } from './load-application.ts'
+import { findOwnApplication } from './own-application.ts'
 
 const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
 

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
-import { useCase } from '../kernel/token.ts'
 import type { CommonCode } from '#domain/application/common-code'
+import { useCase } from '../kernel/token.ts'
 import { ListReasons } from './list-reasons.ts'
 import { LoadApplication } from './load-application.ts'
 

@@ -1,10 +1,4 @@
 import { Effect } from 'effect'
-import type { NotLoaded } from '../kernel/call.errors.ts'
-import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
-import { FindDrafts } from '../records/find-drafts.ts'
-import { ResetSession } from '../session/end-session.ts'
-import { SessionStore } from '../kernel/session-store.port.ts'
-import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { Application } from '#domain/application/application'
 import {
   type ApplicationLoadingFacts,
@@ -12,6 +6,12 @@ import {
   resetsSession,
 } from '#domain/application/application-loading'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
+import type { NotLoaded } from '../kernel/call.errors.ts'
+import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
+import { ResetSession } from '../session/end-session.ts'
 import { EmptyApplicationAnswer, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'

@@ -1,11 +1,11 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { Applications } from './applications.port.ts'
 import { LoadDeliveryTotal } from './load-delivery-total.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { sentApplicationName, sentDigestOf } from '#domain/records/sent-application'
-import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
+import { RecordStore } from '../records/record-store.ts'
 
 /**
  * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. A

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { EarlierSubmissionFacts } from '#domain/kernel/same-submission'
+import { Digest, FileDigest } from '../kernel/digest.port.ts'
 import type { ServicesOf } from '../kernel/token.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
-import { Digest, FileDigest } from '../kernel/digest.port.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 
 export const SUBMISSION_RECORD_PORTS = {

@@ -1,20 +1,21 @@
 import { Effect } from 'effect'
 import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import { requestedDocuments, type DocumentKey, documentFileParts } from '#domain/application/required-documents'
-import type { SubmittableForm } from '#domain/application/submit-checks'
 import { decideSameApplication } from '#domain/application/stored-application'
 import { type ApplicationSearchResult, decideSubmissionOutcome } from '#domain/application/submission-outcome'
+import type { SubmittableForm } from '#domain/application/submit-checks'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
-import type { CallError, Refused } from '../kernel/call.errors.ts'
-import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
-import { SettingsSource } from '../kernel/settings.port.ts'
+import type { CallError, Refused } from '../kernel/call.errors.ts'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { RecordStore } from '../records/record-store.ts'
+import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
+import { RecordStore } from '../records/record-store.ts'
 import {
   ApplicationNotSent,
   ApplicationRefused,
@@ -23,7 +24,6 @@ import {
   SubmissionOutcomeUnknown,
   SubmissionFailed,
 } from './application.errors.ts'
-import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type ApplicationUploadProgress } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 import {

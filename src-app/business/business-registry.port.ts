@@ -1,7 +1,7 @@
 import { type Effect, Data } from 'effect'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
-import type { BusinessNumber } from '#domain/business/business-number'
 import type { TaxStatusFacts, TaxStatusVerdict } from '#domain/business/tax-status'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'

@@ -2,18 +2,18 @@ import { Effect } from 'effect'
 import { decideApplicationLookup } from '#domain/business/application-lookup'
 import type { BusinessNumber } from '#domain/business/business-number'
 import type { Route } from '#domain/pages/routes'
-import { FindDrafts } from '../records/find-drafts.ts'
+import { NoApplication } from '../application/application.errors.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
+import { ApplicationLookupRefused } from './business-number.errors.ts'
+import { BusinessRegistry } from './business-registry.port.ts'
 import {
   switchToBusinessNumber,
   deleteDraftOfAnotherNumber,
   type DraftDeletionOptions,
 } from './register-business-number.ts'
-import { NoApplication } from '../application/application.errors.ts'
-import { ApplicationLookupRefused } from './business-number.errors.ts'
-import { BusinessRegistry } from './business-registry.port.ts'
 
 /**
  * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import {
   type BusinessLookupAnswer,
   type BusinessLookupInput,
   decideBusinessValidation,
 } from '#domain/business/business-lookup'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'

@@ -1,10 +1,10 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { fakePort } from '../testing/fake-port.ts'
 import { CheckDuplicateAndRecordStep } from './check-duplicate-and-record-step.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
 

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { isConsentStepRecorded } from '#domain/identity/methods.table'
-import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
+import { FindDrafts } from '../records/find-drafts.ts'
 import { Consents } from './consents.port.ts'
 
 /**

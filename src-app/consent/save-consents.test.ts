@@ -1,6 +1,6 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import {
   type ConsentChoice,
   agreeAll,
@@ -10,11 +10,11 @@ import {
 } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
 import { ResaveUnansweredConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'

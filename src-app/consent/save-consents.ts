@@ -6,7 +6,6 @@ import {
   decideConsentPage,
   decideSavedConsentPage,
 } from '#domain/consent/consent-choice'
-import { decideConsentSaving } from '#domain/consent/consent-saving'
 import {
   consentAnswersOfChoice,
   toSessionAgreementsOfPage,
@@ -16,12 +15,13 @@ import {
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
+import { decideConsentSaving } from '#domain/consent/consent-saving'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { afterLostCall, mapCallFailure } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { SettingsSource } from '../kernel/settings.port.ts'
+import { afterLostCall, mapCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 

@@ -1,15 +1,15 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { NoApplication } from '../application/application.errors.ts'
 import { settingsSourceWith } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { CertifyForTest, ListTestPeople } from './certify-for-test.ts'
-import { TestPeople } from './test-people.port.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
+import { CertifyForTest, ListTestPeople } from './certify-for-test.ts'
 import type { CompleteCertification } from './complete-certification.ts'
+import { TestPeople } from './test-people.port.ts'
 
 const PEOPLE = [{ ci: 'ci-1', supportNumber: '10001' }]
 

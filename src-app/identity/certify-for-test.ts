@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
-import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
+import { CertificationBroken } from './certify-person.errors.ts'
 import { CompleteCertification } from './complete-certification.ts'
 import { TestPeople } from './test-people.port.ts'
-import { CertificationBroken } from './certify-person.errors.ts'
 
 /**
  * Returns the test people whose identity a tester may take. While the setting `enableTestTools` is off, returns an

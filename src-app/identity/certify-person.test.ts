@@ -1,9 +1,9 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import type { CertificationResult } from '#domain/identity/certification'
-import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
+import type { Flow } from '#domain/kernel/flow'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -13,8 +13,8 @@ import {
   CERTIFICATION_SUCCESS_MESSAGE,
   type CertificationDeviations,
 } from '../testing/certification-world.ts'
-import { aDraft } from '../testing/in-memory-records.ts'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
+import { aDraft } from '../testing/in-memory-records.ts'
 
 const IN_APPLICATION = {
   applicationNumber: 'APL-1',

@@ -7,20 +7,18 @@ import {
 } from '#domain/identity/certification'
 import { decideCertificationOutcome } from '#domain/identity/certification-outcome'
 import { decideEarlierCertification } from '#domain/identity/certified-person'
-import type { Flow } from '#domain/kernel/flow'
-import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
+import type { Flow } from '#domain/kernel/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
 import { type AdmissionWaitTime, QueueGate } from '../admission/queue-gate.port.ts'
-import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
-import { SessionCookie } from '../session/session-cookie.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
-import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
 import { CertificationCompletion } from './certification-completion.port.ts'
-import { CompleteCertification } from './complete-certification.ts'
-import { StartCertification } from './start-certification.ts'
+import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
 import {
   AlreadyCertified,
   CertificationBroken,
@@ -29,6 +27,8 @@ import {
   IpinCancelled,
   WindowBlocked,
 } from './certify-person.errors.ts'
+import { CompleteCertification } from './complete-certification.ts'
+import { StartCertification } from './start-certification.ts'
 
 export type CertificationStep =
   /**

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { cutApplicantName } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'

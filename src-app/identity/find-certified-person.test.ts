@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { FindCertifiedPerson } from './find-certified-person.ts'
 
 describe('[D1-247] FindCertifiedPerson', () => {

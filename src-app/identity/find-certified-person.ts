@@ -3,9 +3,9 @@ import { decideEarlierCertification } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
-import { SessionCookie } from '../session/session-cookie.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
 
 type FoundPerson = {
   readonly name: string

@@ -3,8 +3,8 @@ import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../kernel/token.ts'
-import { type CertificationStartRequest, IdentityProvider, type ProviderStartForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
+import { type CertificationStartRequest, IdentityProvider, type ProviderStartForm } from './identity-provider.port.ts'
 
 export type CertificationStartResult =
   | { readonly is: 'form'; readonly form: ProviderStartForm; readonly transactionId: string | null }

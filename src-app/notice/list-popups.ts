@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { fallbackNoticeAt } from '#domain/notice/dated-notices'
+import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { type Popup, sortPopups } from '#domain/notice/popup'
 import { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../kernel/token.ts'

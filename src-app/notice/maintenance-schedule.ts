@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { MAINTENANCE_TIMINGS_MS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
+import { MAINTENANCE_TIMINGS_MS } from '#domain/notice/limits'
 import {
   applicableMaintenanceWindow,
   defaultMaintenanceEnd,

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isOfficeAddress } from '#domain/admin/office-address'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
@@ -10,13 +11,12 @@ import {
   type LandingNotice,
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/pages/guards'
-import { isOfficeAddress } from '#domain/admin/office-address'
 import type { Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { MaintenanceSchedule } from './maintenance-schedule.ts'
-import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
+import { MaintenanceSchedule } from './maintenance-schedule.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
 export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }

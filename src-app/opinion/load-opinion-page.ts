@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
-import type { RefusalReason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
+import type { RefusalReason } from '#domain/kernel/decide'
+import { decideOpinionSubmission, type OpinionSubmissionVerdict, type Opinion } from '#domain/opinion/opinion'
 import { PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
 import type { CallError, NotLoaded } from '../kernel/call.errors.ts'
 import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
-import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
+import { ResetSession } from '../session/end-session.ts'
 import { Opinions } from './opinions.port.ts'
 
 export type OpinionPageState = RefusalReason<OpinionSubmissionVerdict> & {

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
+import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 

@@ -5,8 +5,8 @@ import {
   parseOpinionContent,
   type Opinion,
 } from '#domain/opinion/opinion'
-import { DraftStore, isExpiredDraft } from '../records/draft-store.ts'
 import { useCase } from '../kernel/token.ts'
+import { DraftStore, isExpiredDraft } from '../records/draft-store.ts'
 
 /**
  * Returns true if the history contains the opinion of the draft, which was being sent when its page was left, so that

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { decideResultTile } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'

@@ -1,6 +1,9 @@
 import { Effect } from 'effect'
+import { decideSameSubmission } from '#domain/kernel/same-submission'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import { sortUniqueYears } from '#domain/proof/proof-period'
+import { decideSameSupplement } from '#domain/proof/same-proof'
 import { decideEarlierSupplement } from '#domain/proof/sent-supplement'
-import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import {
   type SentSupplement,
   itemIdsToDelete,
@@ -9,21 +12,18 @@ import {
   type StagedChanges,
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
-import { decideSameSubmission } from '#domain/kernel/same-submission'
-import { decideSameSupplement } from '#domain/proof/same-proof'
 import { decideSupplement, isSentBackItemStatus } from '#domain/proof/supplement'
-import { sortUniqueYears } from '#domain/proof/proof-period'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { Applications } from '../application/applications.port.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import type { Proof, ProofItem } from '#domain/proof/proof'
-import { SettingsSource } from '../kernel/settings.port.ts'
-import { SessionCookie } from '../session/session-cookie.port.ts'
-import { SessionStore } from '../kernel/session-store.port.ts'
+import { Applications } from '../application/applications.port.ts'
 import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
+import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
+import { SessionCookie } from '../session/session-cookie.port.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -34,9 +34,6 @@ import {
   toSupplement,
   unfinishedSupplementOf,
 } from './load-chosen-proof.ts'
-import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
-import { SentSupplementStore } from './sent-supplement-store.ts'
-import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofNotRereadBeforeChange,
   FileNotUploaded,
@@ -47,6 +44,9 @@ import {
   SupplementNotReady,
   type LoadedProof,
 } from './proof.errors.ts'
+import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
+import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
+import { SentSupplementStore } from './sent-supplement-store.ts'
 
 export type StagedFile = {
   readonly name: string

@@ -1,6 +1,6 @@
+import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
-import type { Route } from '#domain/pages/routes'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 

@@ -8,10 +8,10 @@ import { requestOwnApplication } from '../application/own-application.ts'
 import { mapCallFailure, toNotLoaded, valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
-import { SentSupplementStore } from './sent-supplement-store.ts'
-import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, type LoadedProof } from './proof.errors.ts'
+import { Proofs } from './proofs.port.ts'
+import { SentSupplementStore } from './sent-supplement-store.ts'
 
 export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)

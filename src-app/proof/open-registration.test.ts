@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
+import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { itemWithFile, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
 
 describe('OpenRegistration', () => {

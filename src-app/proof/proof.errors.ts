@@ -1,14 +1,14 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
-import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { Proof } from '#domain/proof/proof'
-import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration-checks'
+import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement'
-import type { SupplementEligibility } from '#domain/proof/supplement-eligibility'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
+import type { SupplementEligibility } from '#domain/proof/supplement-eligibility'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
 /**

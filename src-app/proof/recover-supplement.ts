@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { decideFailedSupplement } from '#domain/proof/sent-supplement'
 import { decideSameSupplement } from '#domain/proof/same-proof'
+import { decideFailedSupplement } from '#domain/proof/sent-supplement'
 import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'

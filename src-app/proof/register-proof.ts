@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
+import type { Application } from '#domain/application/application'
+import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { filePathsOf } from '#domain/proof/proof-items'
-import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
-import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
+import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import {
@@ -24,8 +24,6 @@ import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../kerne
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
-import { ProofRegistrations } from './proofs.port.ts'
 import {
   OtherRegistrationArrived,
   NotEnoughFiles,
@@ -35,7 +33,9 @@ import {
   RegistrationTimedOut,
   RegistrationUnanswered,
 } from './proof.errors.ts'
+import { ProofRegistrations } from './proofs.port.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
+import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 

@@ -1,22 +1,22 @@
 import { Effect } from 'effect'
-import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/carrier-request'
-import { decideRegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { makeNewCarrierRequest } from '#domain/proof/new-proof'
-import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import type { Application } from '#domain/application/application'
+import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/carrier-request'
+import { makeNewCarrierRequest } from '#domain/proof/new-proof'
+import { decideRegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
-import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
-import { ProofRegistrations } from './proofs.port.ts'
 import {
   OtherCarrierRequestArrived,
   CarrierRequestRefused,
   CarrierRequestUnanswered,
   RegistrationNotAllowed,
 } from './proof.errors.ts'
+import { ProofRegistrations } from './proofs.port.ts'
+import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 
 /** What a form remembers about its requests, so that no request is stored twice. [P-315] [D3-139] */
 export type CarrierRequestCallbacks = {

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from 'effect'
 import type { SentSupplement } from '#domain/proof/staged-changes'
-import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
+import { RecordStore } from '../records/record-store.ts'
 
 const File = Schema.Struct({
   name: Schema.String,

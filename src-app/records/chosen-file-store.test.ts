@@ -1,6 +1,6 @@
-import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { aFile } from '../testing/a-file.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryDatabase, inMemoryRecords } from '../testing/in-memory-records.ts'

@@ -4,6 +4,7 @@ import {
   type ApplicationDraftEntries,
   type businessDraftEntries,
 } from '#domain/application/application-draft'
+import type { Instant } from '#domain/kernel/calendar'
 import {
   type Draft,
   type DraftForm,
@@ -12,10 +13,9 @@ import {
   type FormOfDraft,
   isEmptyDraft,
 } from '#domain/records/draft'
-import type { Instant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
-import { RecordStore } from './record-store.ts'
 import { useCase } from '../kernel/token.ts'
+import { RecordStore } from './record-store.ts'
 
 /** A text in a draft. It is optional, because a draft of an older release may lack an entry that the form has today. */
 const Text = Schema.optionalKey(Schema.String)

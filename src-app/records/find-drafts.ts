@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
 import { type DraftFormName, parseDraftFormName } from '#domain/records/draft'
-import { sentDigestOf } from '#domain/records/sent-application'
+import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
 import { decideOtherDraft } from '#domain/records/other-draft'
+import { sentDigestOf } from '#domain/records/sent-application'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
-import { type ServiceOf, useCase } from '../kernel/token.ts'
-import { FindRecordOwner, RecordStore } from './record-store.ts'
-import type { StoredRecord, TabRecordKind } from './record-storage.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
+import { type ServiceOf, useCase } from '../kernel/token.ts'
+import type { StoredRecord, TabRecordKind } from './record-storage.port.ts'
+import { FindRecordOwner, RecordStore } from './record-store.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>

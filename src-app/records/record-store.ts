@@ -5,6 +5,7 @@ import { type CurrentVisit, decideKeptRecord, toKeptDraft } from '#domain/record
 import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/records/kept-records.table'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 import {
   DATABASE_RECORD_KINDS,
@@ -14,7 +15,6 @@ import {
   type TabRecordKind,
   TabStore,
 } from './record-storage.port.ts'
-import { SessionStore } from '../kernel/session-store.port.ts'
 
 /**
  * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest

@@ -1,13 +1,13 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
+import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { inMemoryRecords } from '../testing/in-memory-records.ts'
-import { inMemorySession } from '../testing/in-memory-session.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { fakePort } from '../testing/fake-port.ts'
-import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
+import { inMemoryRecords } from '../testing/in-memory-records.ts'
+import { inMemorySession } from '../testing/in-memory-session.ts'
 import { LeaveUncertifiedEntryPage, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: UncertifiedEntryPage = 'bzmn-reg') => {

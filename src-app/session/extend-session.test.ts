@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CallError } from '../kernel/call.errors.ts'
 import { countdownWorld } from '../testing/countdown-world.ts'
-import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { ExtendSession } from './extend-session.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }

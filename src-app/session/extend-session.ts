@@ -3,10 +3,10 @@ import { decideExtensionAnswer, decideSessionExtension } from '#domain/session/s
 import { SESSION_EXTENSION_SECONDS, startedTimer } from '#domain/session/timer'
 import { type CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
+import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
-import { SessionStore } from '../kernel/session-store.port.ts'
 
 /**
  * The server sent no new token or did not renew the login, or the session has no application. The countdown continues.

@@ -1,13 +1,13 @@
 import { Effect, Result } from 'effect'
+import { showsCountdown, type Route } from '#domain/pages/routes'
 import { decidePageTime, decideRemainingTime } from '#domain/session/countdown'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
-import { showsCountdown, type Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
-import { type ServicesOf, useCase } from '../kernel/token.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
+import { type ServicesOf, useCase } from '../kernel/token.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
-import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
+import { SessionCookie } from './session-cookie.port.ts'
 
 /**
  * Returns the token to check: the token in the cookie if it belongs to this applicant and application, otherwise the

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import type { Draft, DraftFormName } from '#domain/records/draft'
 import { recordKindOfDraft } from '#domain/records/kept-records'
+import { SentApplicationStore } from '../application/sent-application-store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
+import type { SessionStore } from '../kernel/session-store.port.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
-import { FindRecordOwner, RecordStore } from '../records/record-store.ts'
 import type {
   DatabaseRecordKind,
   DatabaseStore,
@@ -12,8 +13,7 @@ import type {
   TabRecordKind,
   TabStore,
 } from '../records/record-storage.port.ts'
-import type { SessionStore } from '../kernel/session-store.port.ts'
-import { SentApplicationStore } from '../application/sent-application-store.ts'
+import { FindRecordOwner, RecordStore } from '../records/record-store.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 

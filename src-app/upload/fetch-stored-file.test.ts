@@ -5,9 +5,9 @@ import { DOWNLOAD_FAILURES, MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_EN
 import { fakePort } from '../testing/fake-port.ts'
 import { FetchImageAsJpeg, DownloadPublicFile, FetchStoredFile, FindStoredFileUrl } from './fetch-stored-file.ts'
 import { FileStorage } from './file-storage.port.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
 import { PublicFiles } from './public-files.port.ts'
 import { StoredFileUrls } from './stored-file-urls.port.ts'
-import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 describe('DownloadPublicFile', () => {

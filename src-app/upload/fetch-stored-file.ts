@@ -1,13 +1,13 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import type { FileBytes } from '../kernel/chosen-file.ts'
 import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
-import type { FileBytes } from '../kernel/chosen-file.ts'
 import { FileStorage } from './file-storage.port.ts'
-import { StoredFileUrls } from './stored-file-urls.port.ts'
-import { PublicFiles } from './public-files.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
+import { PublicFiles } from './public-files.port.ts'
+import { StoredFileUrls } from './stored-file-urls.port.ts'
 
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}

@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { port } from '../kernel/token.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
+import { port } from '../kernel/token.ts'
 import type { PreparedFile } from './prepared-file.ts'
 import type { UploadFailed, UploadRefused, UploadTimeout } from './upload.errors.ts'
 

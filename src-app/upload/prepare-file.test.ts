@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS, type AcceptedEvidence } from '#domain/upload/evidence-file'
+import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { aFile } from '../testing/a-file.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import type { ChosenFile } from '../kernel/chosen-file.ts'
+import { MakeFilePreview } from './fetch-stored-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { PrepareFile } from './prepare-file.ts'
-import { MakeFilePreview } from './fetch-stored-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes }

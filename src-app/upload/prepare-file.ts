@@ -3,8 +3,8 @@ import { type EvidenceLimits, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/ev
 import { toJpegFileName, sanitiseFileName } from '#domain/upload/stored-file'
 import { useCase } from '../kernel/token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
-import type { PreparedFile } from './prepared-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
+import type { PreparedFile } from './prepared-file.ts'
 import { FileRefused } from './upload.errors.ts'
 
 const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null })

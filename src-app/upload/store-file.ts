@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
+import type { FileCategory } from '#domain/upload/stored-file'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
-import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
+import type { PreparedFile } from './prepared-file.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
 /**

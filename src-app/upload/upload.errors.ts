@@ -1,6 +1,6 @@
 import { Data } from 'effect'
-import type { RefusingRule } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
+import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * The file is refused. `refusal` is the key of the message to show. `because` is the rule that refuses the file; null

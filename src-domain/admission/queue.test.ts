@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   decideQueueAdmission,
@@ -11,7 +12,6 @@ import {
   isQueueStuck,
   pollDelayMs,
 } from './queue.ts'
-import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
   it('treats every status of 5xx and 9xx as an error', () =>

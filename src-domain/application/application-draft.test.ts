@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
+import { isEmptyDraft } from '../records/draft.ts'
 import {
   accountDraftEntries,
   applicationDraftEntries,
@@ -9,9 +9,9 @@ import {
   isDraftOfEarlierVersion,
   restoreApplicationForm,
 } from './application-draft.ts'
+import { unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM } from './submit-checks.cases.ts'
-import { isEmptyDraft } from '../records/draft.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_APPLICATION_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }

@@ -1,10 +1,10 @@
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
-import { cleanCorporateNumber } from '../business/corporate-number.ts'
-import { cleanAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
+import { cleanAccountNumber } from '../account/account.ts'
+import { APPLICATION_STATUSES, applicationStatusRow } from '../application-status/application-status.table.ts'
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import type { Application } from './application.ts'
 import {
   type AccountEdit,
   recordedChangeOfAccountEdit,
@@ -13,7 +13,7 @@ import {
   hasVersionChanged,
   decideSameEdit,
 } from './application-edit.ts'
-import { APPLICATION_STATUSES, applicationStatusRow } from '../application-status/application-status.table.ts'
+import type { Application } from './application.ts'
 
 const LOADED: Application = {
   number: 'A202506260001',

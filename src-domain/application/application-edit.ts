@@ -1,12 +1,12 @@
 import type { AccountNumber } from '../account/account.ts'
-import type { CorporateNumber } from '../business/corporate-number.ts'
+import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import type { BusinessNumber } from '../business/business-number.ts'
+import type { CorporateNumber } from '../business/corporate-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Application } from './application.ts'
-import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
 
 export type AccountEdit = {

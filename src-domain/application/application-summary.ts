@@ -1,6 +1,6 @@
-import { entityTraits } from '../business/entity-type.ts'
 import { formatBusinessNumber } from '../business/business-number.ts'
 import { cleanCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
+import { entityTraits } from '../business/entity-type.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import type { ApplicationEntryField } from './application-entries.table.ts'
 import type { ApplicationForm } from './application-form.ts'

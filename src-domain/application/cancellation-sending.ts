@@ -1,5 +1,5 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { ApplicationStatus, ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]

@@ -1,5 +1,5 @@
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
 import { cutApplicantName, makeNewApplication } from './new-application.ts'

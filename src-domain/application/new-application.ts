@@ -1,18 +1,18 @@
 import { type AccountNumber, cleanAccountNumber } from '../account/account.ts'
+import type { StoredApplicationStatus } from '../application-status/application-status.table.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import { type CorporateNumber, cleanCorporateNumber } from '../business/corporate-number.ts'
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { BusinessNumber } from '../business/business-number.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
-import { parseDateDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/characters.ts'
 import type { Won } from '../kernel/won.ts'
+import { parseDateDigits } from '../kernel/written-dates.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { INITIAL_DECIDED_AMOUNT, DEFAULT_SUPPORT_AMOUNT } from '../programme/parameters.ts'
 import { type MobileNumber, cleanMobileNumber } from './mobile-number.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
 import type { SubmittableForm } from './submit-checks.ts'
-import type { StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
  * A new application for sending. Days are YYYY-MM-DD; the numbers of people, businesses and accounts have digits only;

@@ -1,7 +1,7 @@
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../proof/support-limit.ts'
-import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from '../records/draft.ts'
 
 /**

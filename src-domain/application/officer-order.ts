@@ -1,15 +1,15 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
-import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { decidedOrPaidTotal } from '../proof/support-limit.ts'
-import { approvedUnpaid } from '../proof/support-shares.ts'
-import type { ProofForRules } from '../proof/proof.ts'
-import type { OfficerActionInput } from './officer-actions.table.ts'
 import {
   type ApplicationStatusOrText,
   applicationStatusRow,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import type { ProofForRules } from '../proof/proof.ts'
+import { decidedOrPaidTotal } from '../proof/support-limit.ts'
+import { approvedUnpaid } from '../proof/support-shares.ts'
+import type { OfficerActionInput } from './officer-actions.table.ts'
 
 export type OfficerOrderFacts = {
   /** The application of the proof or opinion is cancelled or deleted. */

@@ -1,7 +1,7 @@
 import { compareDays, type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
-import type { Proof, ProofForRules } from '../proof/proof.ts'
 import { proofStatusRow } from '../proof/proof-status.table.ts'
+import type { Proof, ProofForRules } from '../proof/proof.ts'
 import { supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
 

@@ -1,10 +1,10 @@
-import type { Proof } from '../proof/proof.ts'
 import {
   APPLICATION_STATUS_ROWS,
   applicationStatusRow,
   type ApplicationStatusOrText,
   type ProgressStep,
 } from '../application-status/application-status.table.ts'
+import type { Proof } from '../proof/proof.ts'
 
 export type StepState = 'done' | 'active' | 'pending'
 

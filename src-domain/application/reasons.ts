@@ -1,6 +1,6 @@
 import { splitCommaList } from '../kernel/characters.ts'
-import type { CommonCode } from './common-code.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import type { CommonCode } from './common-code.ts'
 
 /** The description that a reason gets: the fixed text of its code, the administrator's text (`other`), or none. */
 export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'

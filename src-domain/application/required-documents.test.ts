@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { REQUIRED_DOCUMENTS_CASES } from './required-documents.rules.ts'
 import {
   remainingDocuments,
   restoreRemovedDocument,
@@ -8,7 +9,6 @@ import {
   documentFileParts,
   missingDocuments,
 } from './required-documents.ts'
-import { REQUIRED_DOCUMENTS_CASES } from './required-documents.rules.ts'
 
 const DECLINED = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const

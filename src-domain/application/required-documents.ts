@@ -1,8 +1,8 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
 import { type MainConsents, needsCertificates } from '../consent/consent-data.ts'
-import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { keepsBusinessNumber } from './revalidation.ts'
 import { PROOF_STATUSES } from '../proof/proof-status.table.ts'
+import { keepsBusinessNumber } from './revalidation.ts'
 
 it('[D2-611] [D2-820] a proof keeps the business number unless it is cancelled or not accepted', () => {
   expect(PROOF_STATUSES.filter((status) => !keepsBusinessNumber({ status }))).toEqual([

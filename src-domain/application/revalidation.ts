@@ -6,9 +6,9 @@ import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
-import type { ProofForRules } from '../proof/proof.ts'
-import { isWithoutProof } from '../proof/proof-status.table.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { isWithoutProof } from '../proof/proof-status.table.ts'
+import type { ProofForRules } from '../proof/proof.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
 export type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>

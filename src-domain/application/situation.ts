@@ -1,4 +1,3 @@
-import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusRow,
@@ -6,22 +5,23 @@ import {
   isEndedWithoutSupport,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
+import { paymentTypeOrConfirmed } from '../business/payment-type.ts'
 import { compareDays, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decideOpinionSubmission, isHeldSinceAnswer } from '../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { isCarrierLookupRunning, lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
-import type { Proof } from '../proof/proof.ts'
 import { sortProofsLatestFirst } from '../proof/proof-display.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof/proof-items.ts'
 import { isUndecidedProofStatus, isWithoutProof, isApprovedProofStatus } from '../proof/proof-status.table.ts'
+import type { Proof } from '../proof/proof.ts'
 import { dueSupplements, sentBackItemsOf, supplementDueDayOrNull } from '../proof/supplement.ts'
 import { decideShortfallReason, type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Application } from './application.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus } from './detailed-status.table.ts'
-import { detailedStatusOf, lastChangedAt, latestOf, waitBeganAt, waitExpectationOf } from './next-step.ts'
 import type { NextStepFacts } from './next-step.table.ts'
+import { detailedStatusOf, lastChangedAt, latestOf, waitBeganAt, waitExpectationOf } from './next-step.ts'
 import { objectionSubjectOf } from './objection.ts'
 import { paymentsByDay } from './payments.ts'
 import { lastStepBeforeCancellation, progressSteps } from './progress.ts'

@@ -1,10 +1,10 @@
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
-import { cleanCorporateNumber } from '../business/corporate-number.ts'
-import { cleanAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
+import { cleanAccountNumber, toBankCode } from '../account/account.ts'
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
-import { makeNewApplication } from './new-application.ts'
 import { unfilledApplicationForm } from './application-form.ts'
+import { makeNewApplication } from './new-application.ts'
 import { decideSameApplication, type StoredApplicationEntries } from './stored-application.ts'
 
 const SENT = makeNewApplication(

@@ -1,14 +1,14 @@
+import { cleanCorporateNumber } from '../business/corporate-number.ts'
+import type { Decision } from '../kernel/decide.ts'
+import { normaliseUnicode } from '../kernel/normal-form.ts'
+import { parsedValueOrNull, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import {
   decideSameSubmission,
   type EarlierSubmissionFacts,
   type SameSubmissionVerdict,
 } from '../kernel/same-submission.ts'
-import { cleanCorporateNumber } from '../business/corporate-number.ts'
-import type { Decision } from '../kernel/decide.ts'
-import { parsedValueOrNull, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
-import { normaliseUnicode } from '../kernel/normal-form.ts'
 
 /** How two values of a field are compared: as trimmed text, by their digits, or as numbers. */
 type Comparison = (value: string) => string

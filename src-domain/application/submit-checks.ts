@@ -1,6 +1,6 @@
 import type { Bank } from '../account/account.ts'
-import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { BusinessNumber } from '../business/business-number.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Won } from '../kernel/won.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
+import { Won } from '../kernel/won.ts'
 import { formatCappedAmount, totalSupport } from './total-support.ts'
 
 describe('[A-006] a looked-up amount', () => {

@@ -1,11 +1,11 @@
-import { Won, formatWon } from '../kernel/won.ts'
-import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
   applicationStatusRow,
   isEndedWithoutSupport,
   type ApplicationStatusOrText,
   type SupportStage,
 } from '../application-status/application-status.table.ts'
+import { Won, formatWon } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
 
 /**
  * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing

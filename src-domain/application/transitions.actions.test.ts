@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { APPLICATION_STATUS_ROWS, applicationStatusFromName } from '../application-status/application-status.table.ts'
 import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted } from '../proof/proof-status.table.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   type ApplicantAction,
   type AllowedActionsCase,
@@ -13,7 +14,6 @@ import {
   ACTIONS_REMOVED_BY_PROOF_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from './transitions.ts'
-import { APPLICATION_STATUS_ROWS, applicationStatusFromName } from '../application-status/application-status.table.ts'
 
 const DECIDED = 120_000
 

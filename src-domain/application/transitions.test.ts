@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import {
   APPLICATION_STATUSES,
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
+import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { CANCELLATION_CASES } from './transitions.cancellation.cases.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {
   applicationStateAfter,
@@ -13,7 +14,6 @@ import {
   type ApplicationChange,
   decideCancellation,
 } from './transitions.ts'
-import { CANCELLATION_CASES } from './transitions.cancellation.cases.ts'
 
 const ROWS = transitionsOf(APPLICATION_TRANSITIONS)
 const STATES: readonly ApplicationState[] = ['registered', ...APPLICATION_STATUSES, 'unknown']

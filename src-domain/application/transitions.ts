@@ -1,8 +1,8 @@
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { Decision } from '../kernel/decide.ts'
-import type { Settings } from '../settings/settings.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import type { Settings } from '../settings/settings.ts'
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationAction,

@@ -1,8 +1,8 @@
-import type { Settings } from '../settings/settings.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { isWithoutProof, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
-import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../proof/support-limit.ts'
+import type { Settings } from '../settings/settings.ts'
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**

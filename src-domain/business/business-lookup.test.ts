@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BUSINESS_VALIDATION_CASES } from './business-lookup.rules.ts'
 import { COMPLETE_LOOKUP_ENTRIES, BUSINESS_LOOKUP_ENTRY_CASES } from './business-lookup.cases.ts'
+import { BUSINESS_VALIDATION_CASES } from './business-lookup.rules.ts'
 import {
   parseEditBusinessLookupEntries,
   parseBusinessLookupEntries,

@@ -1,14 +1,7 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
-import {
-  parseCorporateNumber,
-  type CorporateNumberPart,
-  type CorporateNumber,
-  type CorporateNumberParts,
-} from './corporate-number.ts'
-import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberRequired } from './entity-type.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import {
   type NumberKind,
   decideNumberKind,
@@ -18,6 +11,13 @@ import {
   parseBusinessNumberParts,
   businessNumberOrNull,
 } from './business-number.ts'
+import {
+  parseCorporateNumber,
+  type CorporateNumberPart,
+  type CorporateNumber,
+  type CorporateNumberParts,
+} from './corporate-number.ts'
+import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberRequired } from './entity-type.ts'
 
 /**
  * Why a lookup is not made: an entry is missing, the opening date is impossible, the business number is invalid or

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 import {
   type BusinessNumber,
   cleanBusinessNumberPart,
@@ -12,6 +11,7 @@ import {
   NUMBER_KIND_RANGES,
   decideKindOfMiddlePart,
 } from './business-number.ts'
+import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
 const anyNumber = tenDigits.filter((digits) => digits.slice(3, 5) !== '00').map((digits) => digits as BusinessNumber)

@@ -1,6 +1,6 @@
-import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { extractDigits } from '../kernel/characters.ts'
 import type { Decision } from '../kernel/decide.ts'
+import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] */

@@ -1,5 +1,5 @@
-import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { extractDigits, isDigitsOfLength } from '../kernel/characters.ts'
+import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /**

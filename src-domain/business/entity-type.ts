@@ -1,6 +1,6 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import type { CorporateNumberParts } from './corporate-number.ts'
 import type { NumberKind } from './business-number.ts'
+import type { CorporateNumberParts } from './corporate-number.ts'
 
 export type EntityTypeFacts = { readonly code: unknown }
 

@@ -1,6 +1,6 @@
 import { type KstDate, kstDateOrThrow, parseKstDate } from '../kernel/calendar.ts'
-import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDateOrThrow(APPLICATION_LIMITS.earliestOpening)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
+import { consentContentOf } from './consent-contents.ts'
 import { type ConsentColumn, CONSENT_COLUMNS, CONSENT_ITEMS, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {

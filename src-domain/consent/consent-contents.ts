@@ -1,8 +1,8 @@
 import { fillWithParticles } from '../kernel/particles.ts'
-import type { Settings } from '../settings/settings.ts'
-import { type ConsentColumn, CONSENT_ITEMS } from './consent-items.table.ts'
 import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
+import type { Settings } from '../settings/settings.ts'
 import { CONSENT_PLACEHOLDERS, CONSENT_WORDING_BY_COLUMN, type ConsentRecipient } from './consent-contents.table.ts'
+import { type ConsentColumn, CONSENT_ITEMS } from './consent-items.table.ts'
 
 /**
  * The content under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every

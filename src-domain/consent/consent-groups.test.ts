@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { CONSENT_ROWS, MYDATA_CONSENT_NAMES, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 import { decideSavedConsents } from './consent-choice.ts'
 import { type ConsentPage, consentGroups, missingConsents, consentPageOf } from './consent-groups.ts'
+import { CONSENT_ROWS, MYDATA_CONSENT_NAMES, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 
 const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))

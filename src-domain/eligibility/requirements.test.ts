@@ -3,6 +3,12 @@ import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { ParseResult } from '../kernel/parse-result.ts'
 import { Won } from '../kernel/won.ts'
 import {
+  ELIGIBLE_COMBINED_USAGE_CASES,
+  ELIGIBLE_OPENING_DATE_CASES,
+  ELIGIBLE_ANNUAL_SALES_CASES,
+  ELIGIBLE_USAGE_MONTH_CASES,
+} from './requirements.rules.ts'
+import {
   parseEligibleCombinedUsage,
   parseEligibleOpeningDate,
   parseEligibleAnnualSales,
@@ -10,12 +16,6 @@ import {
   parseEligibleUsageMonth,
   parseMonth,
 } from './requirements.ts'
-import {
-  ELIGIBLE_COMBINED_USAGE_CASES,
-  ELIGIBLE_OPENING_DATE_CASES,
-  ELIGIBLE_ANNUAL_SALES_CASES,
-  ELIGIBLE_USAGE_MONTH_CASES,
-} from './requirements.rules.ts'
 
 const refusalOf = (checked: ParseResult<unknown, string>) => (checked.ok ? null : checked.code)
 

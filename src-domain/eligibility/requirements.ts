@@ -1,5 +1,5 @@
-import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type KstDate, parseKstDate } from '../kernel/calendar.ts'
+import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import type { Won } from '../kernel/won.ts'
 import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_MUST_EXCEED } from '../programme/parameters.ts'
 

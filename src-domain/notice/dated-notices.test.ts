@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { applicationClosureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
+import { applicationClosureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
 
 /** Returns the instant of `2025-06-26 18:00:00.000` in Korea. */
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import { formatFieldTime, formatPeriod, parseSteppedFieldTime, floorFieldTimeToTenMinutes } from './landing-time.ts'
+import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 describe('the dates of a landing notice', () => {
   it('the dates can be chosen in steps of ten minutes', () =>

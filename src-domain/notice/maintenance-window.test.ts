@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.rules.ts'
 import { formatPeriod } from './landing-time.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.rules.ts'
 import {
   type LandingNotice,
   announcedMaintenanceEndOf,

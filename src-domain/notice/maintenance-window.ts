@@ -1,10 +1,10 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
 import { type Decision, type DecisionTable, decide, decision } from '../kernel/decide.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
 import type { Settings } from '../settings/settings.ts'
-import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'
+import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import type { PopupRecord } from './popup-form.ts'
 
 /** Whether a landing notice is switched on, and its start and end. */

@@ -1,9 +1,9 @@
-import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import { isBlank } from '../kernel/characters.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
-import { isBlank } from '../kernel/characters.ts'
 import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
+import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'

@@ -1,6 +1,6 @@
-import { POPUP_BASE_Z_INDEX } from './limits.ts'
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { POPUP_BASE_Z_INDEX } from './limits.ts'
 
 /**
  * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` is null, it has no start; if

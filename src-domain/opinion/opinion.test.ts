@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { parseSettingsOrDefaults } from '../settings/parse-settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from './routes.ts'
 import { PAGES_AFTER_CERTIFICATION, flowStartedByRoute } from './flow-pages.ts'
+import { ROUTES } from './routes.ts'
 
 describe('a flow', () => {
   it('[E-138] five pages set the flow, and no other page changes it', () => {

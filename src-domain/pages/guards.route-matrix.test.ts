@@ -1,7 +1,6 @@
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
-import { guardVerdict, makeVisitor, type GuardVerdict, type Visitor } from './guards.ts'
-import type { GuardAlert } from './guards.table.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { EMPTY_SESSION, type Session } from '../session/session.ts'
 import {
   type VisitEnding,
   GUARD_ALERT_TEXTS,
@@ -12,8 +11,9 @@ import {
   type VisitorKind,
   VISITOR_KINDS,
 } from './guards.route-matrix.cases.ts'
+import type { GuardAlert } from './guards.table.ts'
+import { guardVerdict, makeVisitor, type GuardVerdict, type Visitor } from './guards.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION, type Session } from '../session/session.ts'
 
 const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justSubmitted: false }
 const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>

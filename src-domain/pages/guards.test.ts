@@ -1,5 +1,6 @@
-import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
+import { EMPTY_SESSION } from '../session/session.ts'
 import { GUARD_CASES, OPEN_PAGES } from './guards.rules.ts'
 import { PAGE_GUARD_ROWS, PAGE_GUARDS, type PageGuard } from './guards.table.ts'
 import {
@@ -12,7 +13,6 @@ import {
   makeVisitor,
 } from './guards.ts'
 import { ROUTES } from './routes.ts'
-import { EMPTY_SESSION } from '../session/session.ts'
 
 const ORDER = Object.keys(PAGE_GUARD_ROWS) as readonly PageGuard[]
 

@@ -1,4 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
+import type { Session } from '../session/session.ts'
 import {
   ROUTES_AFTER_SUBMISSION,
   GUARD_ROWS_BEFORE_NEEDS,
@@ -13,7 +14,6 @@ import {
   type PageNeed,
 } from './guards.table.ts'
 import { isRoute, type Route } from './routes.ts'
-import type { Session } from '../session/session.ts'
 
 /**
  * A visitor: the needs that are met; whether a maintenance window applies (never in the office network); and whether an

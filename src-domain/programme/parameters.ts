@@ -1,6 +1,6 @@
-import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
+import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 import { quantity } from './parameter.ts'
 
 /**

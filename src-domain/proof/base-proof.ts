@@ -1,6 +1,6 @@
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { type DecidingRule, decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 import type { RegistrationForm } from './registration-form.ts'

@@ -1,6 +1,6 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import type { Settings } from '../settings/settings.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { RegistrableProofType } from './proof.ts'
 
 /**

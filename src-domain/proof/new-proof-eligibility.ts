@@ -1,7 +1,7 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
-import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../business/payment-type.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 import { isWithoutProof } from './proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from './support-limit.ts'
 

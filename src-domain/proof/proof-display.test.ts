@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { paymentTypeOfWordOrConfirmed } from '../business/payment-type.ts'
+import { ITEM_STATUS_LABEL_CASES } from './proof-display.detail.cases.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
@@ -13,7 +14,6 @@ import {
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeFromNameAndUnit } from './proof.ts'
-import { ITEM_STATUS_LABEL_CASES } from './proof-display.detail.cases.ts'
 
 describe('the display of a proof status', () => {
   it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {

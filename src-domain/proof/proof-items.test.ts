@@ -8,8 +8,8 @@ import {
   filePathsOf,
   sumOfDeliveryFees,
 } from './proof-items.ts'
-import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
+import { aProof } from './testing/a-proof.ts'
 
 /** Returns a file as the list of an item contains it. */
 const listed = (path: string | null) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
 import {
   DATE_RANGE_CASES,
   DATE_RANGE_TODAY,
@@ -8,7 +9,6 @@ import {
   SORT_UNIQUE_YEARS_CASES,
 } from './proof-period.cases.ts'
 import { keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
-import { PROOF_YEARS } from '../programme/parameters.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
   it.each(KEEP_OFFERED_YEARS_CASES)('the years are stored as $stored and shown as $years', ({ stored, years }) =>

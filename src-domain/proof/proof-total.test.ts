@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatWon } from '../kernel/won.ts'
 import { PARSE_PROOF_TOTAL_CASES, PROOF_TOTAL_KIND_CASES, CLEAN_PROOF_TOTAL_INPUT_CASES } from './proof-total.cases.ts'
+import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 import {
   carriersOfParcelProof,
   parseProofTotalOrZero,
@@ -9,7 +10,6 @@ import {
   cleanProofTotalInput,
   expectedSupport,
 } from './proof-total.ts'
-import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
 describe('[P-264] the unit of a total', () => {
   it.each(PROOF_TOTAL_KIND_CASES)('the unit of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>

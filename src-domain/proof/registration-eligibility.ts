@@ -1,6 +1,6 @@
-import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import { applicationStatusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import { blocksCarrierRequest, isAnyCarrierLookupRunning } from './carrier-request.ts'
 import type { ProofForRules, RegistrableProofType } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'

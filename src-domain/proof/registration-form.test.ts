@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROOF_YEARS } from '../programme/parameters.ts'
+import { sortUniqueYears } from './proof-period.ts'
 import {
   MAX_AMOUNT_DIGITS,
   areTooManyCases,
@@ -9,8 +11,6 @@ import {
   withTotalUnit,
   withProofType,
 } from './registration-form.ts'
-import { sortUniqueYears } from './proof-period.ts'
-import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 

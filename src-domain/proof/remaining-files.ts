@@ -1,7 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { proofItemListNameOf } from './proof-display.ts'
 import { isCancelledOrDeletedProofStatus } from './proof-status.table.ts'
 import { proofTotalKindOf } from './proof-total.ts'
-import { proofItemListNameOf } from './proof-display.ts'
 import type { Proof, ProofItem } from './proof.ts'
 import type { StageableItem } from './staged-changes.ts'
 

@@ -10,8 +10,8 @@ import {
   arrivedProofsWithAnyPath,
 } from './same-proof.ts'
 import type { SentSupplement } from './staged-changes.ts'
-import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
+import { aProof } from './testing/a-proof.ts'
 
 const fileAt = (path: string): StoredFile => ({
   name: path,

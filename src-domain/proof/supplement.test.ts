@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { SUPPLEMENT_END_CASES } from './transitions.rules.ts'
 import {
   isSentBackItemStatus,
   isSentBackProofStatus,
@@ -9,8 +8,9 @@ import {
   statusAfterSupplement,
   supplementDueDay,
 } from './supplement.ts'
-import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
+import { aProof } from './testing/a-proof.ts'
+import { SUPPLEMENT_END_CASES } from './transitions.rules.ts'
 
 describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))

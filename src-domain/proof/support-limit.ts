@@ -1,6 +1,6 @@
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofForRules } from './proof.ts'
 

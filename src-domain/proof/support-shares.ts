@@ -1,11 +1,11 @@
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { Won } from '../kernel/won.ts'
-import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import {
   isClosedApplicationStatus,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
-import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { Won } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
 import {
   isCancelledOrDeletedProofStatus,
   isDecidedProofStatus,
@@ -13,8 +13,8 @@ import {
   isApprovedProofStatus,
 } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
-import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
 import type { Proof, ProofForRules, ProofItem } from './proof.ts'
+import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
 
 /**
  * 지원한도의 쓰임, in won. `paid`, `granted`, `underReview`, `entered` and `open` add up to the ceiling. They are filled in

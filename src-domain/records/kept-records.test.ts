@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
+import { KEPT_RECORDS, type KeptRow, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
 import {
   decideKeptRecord,
   DRAFT_LIFE_MS,
@@ -7,7 +8,6 @@ import {
   type KeptRecordMetadata,
   recordKindOfDraft,
 } from './kept-records.ts'
-import { KEPT_RECORDS, type KeptRow, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }

@@ -7,9 +7,9 @@ import { NOT_SPECIFIED_REF, transitionsOf } from '../kernel/transitions.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 
 const ARTICLES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
 const ALL_REFERENCE_TABLES = ARTICLES.filter((article) => 'columns' in article)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 import { ruleBookFragmentOfDecision } from './rule-book-fragment.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 import { type RuleCaseEntry, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 const ARTICLES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)

@@ -1,14 +1,14 @@
 import { kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { formatDateInSentence } from '../programme/programme-placeholders.ts'
-import { lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
-import { supplementDueDay } from '../proof/supplement.ts'
 import {
   PARAMETER_REFS,
   PARAMETER_WORDS,
   type ParameterWords,
   type ParameterName,
 } from '../programme/programme.rules.ts'
+import { lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
+import { supplementDueDay } from '../proof/supplement.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
 import type { MachineEntry, RuleEntry } from './rule-entry.ts'
 

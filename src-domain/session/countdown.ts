@@ -1,6 +1,6 @@
-import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 
 /**
  * The earlier events of a countdown. `warned`: the warning has opened. `asked`: the last check before the end was made.

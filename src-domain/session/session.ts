@@ -1,6 +1,6 @@
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { BusinessNumber } from '../business/business-number.ts'
 import type { SessionAgreementsOfPage } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'

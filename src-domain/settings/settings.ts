@@ -1,5 +1,5 @@
-import { QUEUE_ACTIONS } from './queue-actions.ts'
 import { CALL_TIME_LIMITS_MS } from './call-limits.ts'
+import { QUEUE_ACTIONS } from './queue-actions.ts'
 
 /** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */
 type Kinds = {

@@ -1,5 +1,5 @@
-import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'

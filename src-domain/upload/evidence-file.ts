@@ -1,9 +1,9 @@
-import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
-import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer } from './file-signature.ts'
+import { extensionOf } from './stored-file.ts'
 
 /** The box into which an image is scaled, in pixels, and the JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }

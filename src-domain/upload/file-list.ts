@@ -1,7 +1,7 @@
-import type { ParseResult } from '../kernel/parse-result.ts'
 import type { DecidingRule } from '../kernel/decide.ts'
-import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
+import type { ParseResult } from '../kernel/parse-result.ts'
+import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
 
 /** A file in the list. Its original name and its size identify it. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
-import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { BanksHttp } from './banks-http.ts'
 
 const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: cleanAccountNumber('1234567890') }

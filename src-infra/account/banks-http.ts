@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { Banks, AccountRefused, HolderUnknown } from '#app/account/banks.port'
+import { toCheckCallOutcome } from '../http/answers.ts'
 import { decodeAnswer } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-import { toCheckCallOutcome } from '../http/answers.ts'
 import { adapter } from '../wiring/adapter.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'

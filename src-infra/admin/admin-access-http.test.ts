@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { installFakeFetch } from '../testing/install-fake-fetch.ts'
-import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { AdminAccessHttp } from './admin-access-http.ts'
 

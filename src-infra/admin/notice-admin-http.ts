@@ -2,8 +2,8 @@ import { Effect, Schema } from 'effect'
 import { NoticeAdmin } from '#app/admin/notice-admin.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './notice-admin-wire.ts'
 import { adapter } from '../wiring/adapter.ts'
+import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './notice-admin-wire.ts'
 
 const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { formatFieldTime } from '#domain/notice/landing-time'
+import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import { NoticeWireFields, parsePopupEnd, parsePopupTime } from '../notice/popup-wire.ts'
 

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { makeServerSyncedClock } from '../http/server-synced-clock.ts'
 import { installScriptedQueue } from '../testing/install-scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'

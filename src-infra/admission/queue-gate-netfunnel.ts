@@ -19,6 +19,7 @@ import {
   decideQueueAdmission,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/settings/queue-actions'
+import { adapter } from '../wiring/adapter.ts'
 import {
   isConnectionLost,
   makeQueueProtocol,
@@ -35,7 +36,6 @@ import {
   returnQueueTicket,
 } from './queue-ticket-holder.ts'
 import { makeShownQueueWait, type QueueWaitStart } from './queue-wait.ts'
-import { adapter } from '../wiring/adapter.ts'
 
 export type QueueGatePorts = {
   readonly line: QueueProtocol

@@ -1,13 +1,13 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { cleanAccountNumber } from '#domain/account/account'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow } from '#domain/kernel/calendar'
-import { anApplication } from '#domain/application/testing/an-application'
+import { cleanAccountNumber } from '#domain/account/account'
 import { applyEdit, EDIT_OF_ENTRY } from '#domain/application/application-edit'
 import { makeNewApplication } from '#domain/application/new-application'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
+import { anApplication } from '#domain/application/testing/an-application'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const ANSWERED = Schema.decodeUnknownSync(ApplicationWire)({ aplyNo: 'A202506260001' })

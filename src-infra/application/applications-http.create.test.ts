@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
-import { documentFileParts } from '#domain/application/required-documents'
 import { makeNewApplication } from '#domain/application/new-application'
+import { documentFileParts } from '#domain/application/required-documents'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
+import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeApplications } from '../testing/fake-applications.ts'
 import type { RecordedCall } from '../testing/fake-http.ts'
 import { toCreateRequest } from './application-wire.ts'
-import { fakeApplications } from '../testing/fake-applications.ts'
-import { expectFailure } from '../testing/expect-failure.ts'
 
 const NEW = makeNewApplication(
   INDIVIDUAL_APPLICATION_FORM,

@@ -1,19 +1,19 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ListBanks } from '#app/application/list-banks'
 import { SubmitApplication } from '#app/application/submit-application'
 import { ResaveUnansweredConsents } from '#app/consent/save-consents'
-import { ListBanks } from '#app/application/list-banks'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { unfilledApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
-import { parseSubmittableForm } from '#domain/application/submit-checks'
 import { wrapResidentNumber } from '#domain/application/resident-number'
+import { parseSubmittableForm } from '#domain/application/submit-checks'
 import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
 import { BanksHttp } from '../account/banks-http.ts'
 import { ConsentsHttp } from '../consent/consents-http.ts'
-import { CodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
 import { type SignedInVisitor, simulateReload, signInAsPersona } from '../testing/sign-in-as-persona.ts'
+import { CodesHttp } from './codes-http.ts'
 
 const NOW = 1_750_000_000_000
 const clock = stoppedClock(NOW)

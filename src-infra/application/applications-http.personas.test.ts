@@ -1,7 +1,7 @@
-import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoadApplication } from '#app/application/load-application'
+import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { enterFakeWorld } from '../testing/fake-world.ts'
 import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
 

@@ -1,11 +1,11 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import type { RecordedCall } from '../testing/fake-http.ts'
-import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeApplications } from '../testing/fake-applications.ts'
+import type { RecordedCall } from '../testing/fake-http.ts'
 
 const OWNER = { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }
 

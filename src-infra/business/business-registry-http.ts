@@ -1,17 +1,17 @@
 import { Effect, Schema } from 'effect'
-import { Refused } from '#app/kernel/call.errors'
 import { BusinessRegistry, BusinessNumberMalformed } from '#app/business/business-registry.port'
+import { Refused } from '#app/kernel/call.errors'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
+import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 import {
   applicationCountFromWireOrZero,
   businessNumberRefusalText,
   paymentTypeFromWire,
   taxStatusFromWire,
 } from './business-wire.ts'
-import { Http } from '../http/http.ts'
-import { adapter } from '../wiring/adapter.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'

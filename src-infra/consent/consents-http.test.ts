@@ -1,10 +1,10 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { ConsentsHttp } from './consents-http.ts'
 
 const DATA = {

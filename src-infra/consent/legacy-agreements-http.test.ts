@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { openFakeBackEnd } from '../testing/fake-back-end.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { LegacyAgreementsHttp } from './legacy-agreements-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())

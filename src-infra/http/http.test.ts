@@ -2,10 +2,10 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasTimedOut, type NoAnswer } from '#app/kernel/call.errors'
-import { makeServerSyncedClock } from './server-synced-clock.ts'
-import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
+import { makeServerSyncedClock } from './server-synced-clock.ts'
 import type { TransferRequest } from './transfer.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 import type { Clock } from '#app/kernel/clock.port'
+import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 
 export interface ServerSyncedClock extends Clock {
   /**

@@ -1,8 +1,8 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { CertificationCompletionHttp } from './certification-completion-http.ts'
 
 const over = (body: unknown, calls: RecordedCall[] = []) =>

@@ -1,5 +1,5 @@
-import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '#domain/identity/certification'
 import type { CertificationReturnPage } from '#app/identity/certification-window.port'
+import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '#domain/identity/certification'
 import {
   CERTIFICATION_CHANNEL,
   type CertificationReturnValues,

@@ -1,16 +1,16 @@
 import { Deferred, Effect } from 'effect'
-import { CERTIFICATION_WINDOW_PIXELS } from '#domain/identity/certification-windows.table'
-import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import type { CertificationResult } from '#domain/identity/certification'
 import { CertificationWindow, type OpenedCertificationWindow } from '#app/identity/certification-window.port'
 import type { ProviderStartForm } from '#app/identity/identity-provider.port'
+import type { CertificationResult } from '#domain/identity/certification'
+import { CERTIFICATION_WINDOW_PIXELS } from '#domain/identity/certification-windows.table'
+import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { randomId } from '../http/request-id.ts'
+import { adapter } from '../wiring/adapter.ts'
 import {
   CERTIFICATION_CHANNEL,
   certificationConfirmationMessage,
   parseCertificationResult,
 } from './certification-message-wire.ts'
-import { adapter } from '../wiring/adapter.ts'
 
 /** The name of the window. All starts of a page share it, so that a second start reuses the window of the first. */
 const NAME = 'certification'

@@ -1,9 +1,9 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { IdentityProviderHttp } from './identity-provider-http.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))

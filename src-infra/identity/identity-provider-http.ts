@@ -1,16 +1,16 @@
 import { Effect, Schema } from 'effect'
-import type { Flow } from '#domain/kernel/flow'
-import { SettingsSource } from '#app/kernel/settings.port'
-import type { MalformedAnswer } from '#app/kernel/call.errors'
-import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import {
   type CertificationStartRequest,
   IdentityProvider,
   type ProviderStartForm,
 } from '#app/identity/identity-provider.port'
+import type { MalformedAnswer } from '#app/kernel/call.errors'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { Flow } from '#domain/kernel/flow'
+import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
+import { Http } from '../http/http.ts'
 import { adapter } from '../wiring/adapter.ts'
 
 const NICE = {

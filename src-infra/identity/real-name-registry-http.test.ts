@@ -1,8 +1,8 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { wrapResidentNumber } from '#domain/application/resident-number'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { RealNameRegistryHttp } from './real-name-registry-http.ts'
 

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { RealNameRegistry } from '#app/identity/real-name-registry.port'
-import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { residentNumberParts } from '#domain/application/resident-number'
+import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { toEntityTypeCode } from '../business/business-wire.ts'
-import { Http } from '../http/http.ts'
 import { toCheckCallOutcome } from '../http/answers.ts'
+import { Http } from '../http/http.ts'
 import { adapter } from '../wiring/adapter.ts'
 
 const CALL = '/api/v1/auth/realname'

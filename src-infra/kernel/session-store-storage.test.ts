@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
+import { SESSION_VERSION, toStoredSession } from '../session/session-wire.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeSessionStore } from './session-store-storage.ts'
-import { SESSION_VERSION, toStoredSession } from '../session/session-wire.ts'
 
 const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', token: 'token', receivedAt: 9 }
 

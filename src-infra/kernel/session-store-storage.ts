@@ -1,8 +1,8 @@
 import { Option, Schema } from 'effect'
-import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
+import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
 import { SESSION_VERSION, parseStoredSession, serialiseSession } from '../session/session-wire.ts'
+import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { adapter } from '../wiring/adapter.ts'
 
 /** The stored session with its version and every field. [E-136] [P-268] */

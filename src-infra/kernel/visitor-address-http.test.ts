@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { VisitorAddressHttp } from './visitor-address-http.ts'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { Effect, Schema } from 'effect'
 import { Landings } from '#app/notice/landings.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-import { LandingWire, toLandingNotice } from './popup-wire.ts'
 import { adapter } from '../wiring/adapter.ts'
+import { LandingWire, toLandingNotice } from './popup-wire.ts'
 
 const LANDINGS = '/api/v1/popup/landing-info'
 

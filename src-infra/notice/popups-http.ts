@@ -3,8 +3,8 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { Popups } from '#app/notice/popups.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-import { PopupWire, toPopup } from './popup-wire.ts'
 import { adapter } from '../wiring/adapter.ts'
+import { PopupWire, toPopup } from './popup-wire.ts'
 
 const POPUPS = '/api/v1/popup/list'
 

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
-import { installFakeFetch } from '../testing/install-fake-fetch.ts'
+import { parseInstant } from '#domain/kernel/written-dates'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { OpinionsHttp } from './opinions-http.ts'
 

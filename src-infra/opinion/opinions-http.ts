@@ -1,11 +1,11 @@
 import { Effect, Schema } from 'effect'
 import { type OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
-import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 import { nonBlankTextOrNull } from '../http/wire-values.ts'
 import { adapter } from '../wiring/adapter.ts'
+import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
 const CREATE = '/api/v1/opinionSubmit/create'

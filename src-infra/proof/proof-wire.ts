@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { splitCommaList } from '#domain/kernel/characters'
+import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import {
   PROOF_TOTAL_UNITS,
   type ProofTotalUnit,
@@ -11,7 +12,6 @@ import {
   proofTypeFromNameAndUnit,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
-import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted, proofStatusName } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'

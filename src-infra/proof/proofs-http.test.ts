@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { ProofsHttp } from './proofs-http.ts'
 

@@ -5,6 +5,7 @@ import { ProofCancellations, ProofItems, ProofRegistrations, Proofs } from '#app
 import { decodeList } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
+import { adapter } from '../wiring/adapter.ts'
 import {
   ProofItemWire,
   ProofWire,
@@ -16,7 +17,6 @@ import {
   toRegistrationRequest,
   toWireId,
 } from './proof-wire.ts'
-import { adapter } from '../wiring/adapter.ts'
 
 /** Adds this code to a refusal that has neither a message nor a code. Developers and logs see it. [D3-50] */
 const withDefaultErrorCode =

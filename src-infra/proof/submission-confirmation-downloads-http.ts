@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
-import { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
+import { Http } from '../http/http.ts'
 import { adapter } from '../wiring/adapter.ts'
 
 const CONFIRMATION = '/api/v1/proof/file/download'

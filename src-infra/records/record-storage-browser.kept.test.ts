@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ResetSession, EndSession } from '#app/session/end-session'
 import { FindDrafts } from '#app/records/find-drafts'
 import { FindRecordOwner, RecordStore } from '#app/records/record-store'
+import { ResetSession, EndSession } from '#app/session/end-session'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
@@ -15,12 +15,12 @@ import {
   type RecordKind,
 } from '#domain/records/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
+import { makeSessionStore } from '../kernel/session-store-storage.ts'
+import { makeAdminTokenStorage } from '../session/admin-token-storage.ts'
 import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeAdminTokenStorage } from '../session/admin-token-storage.ts'
-import { makeSessionStore } from '../kernel/session-store-storage.ts'
 
 const A = { ci: 'ci-a', businessNumber: businessNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/records/record-storage.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/records/kept-records.table'
+import { makeSessionStore } from '../kernel/session-store-storage.ts'
 import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { followStorageRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeSessionStore } from '../kernel/session-store-storage.ts'
 
 const KEY = 'portal-drafts'
 const DRAFT: StoredRecord<TabRecordKind> = {

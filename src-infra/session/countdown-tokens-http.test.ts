@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { CountdownTokensHttp } from './countdown-tokens-http.ts'
 
 describe('CountdownTokensHttp', () => {

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
-import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
 import { CountdownTokens } from '#app/session/countdown-tokens.port'
+import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 import { isMissingOrEmpty } from '../http/wire-values.ts'

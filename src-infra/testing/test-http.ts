@@ -1,8 +1,8 @@
-import { type Settings, DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { type ServerSyncedClock, makeServerSyncedClock } from '../http/server-synced-clock.ts'
+import { type Settings, DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
+import { type ServerSyncedClock, makeServerSyncedClock } from '../http/server-synced-clock.ts'
 import type { Transfer } from '../http/transfer.ts'
 
 /** The options of an adapter test. By default, each value is that of a fresh tab. */

@@ -8,8 +8,8 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
+import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
-import { once } from '#app/kernel/once'
 import glueUrl from 'libheif-js/libheif-wasm/libheif.js?url'
 import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url'
+import { once } from '#app/kernel/once'
 
 type HeifImage = {
   readonly get_width: () => number

@@ -1,8 +1,8 @@
 import { Effect, Scheduler, Semaphore } from 'effect'
-import { EVIDENCE_FILE_PARAMETERS, type ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
+import { EVIDENCE_FILE_PARAMETERS, type ResizeProfile } from '#domain/upload/evidence-file'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 import type { ImageWorkerMessage } from './image-worker-messages.ts'
 

@@ -1,9 +1,9 @@
-// oxlint-disable-next-line import/default -- the build exports the URL of a worker's script as default
-import workerUrl from './image.worker.ts?worker&url'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { adapter } from '../wiring/adapter.ts'
 import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 import { makeImagePreparer, type PrepareImageOnPage } from './image-preparer-worker.ts'
+// oxlint-disable-next-line import/default -- the build exports the URL of a worker's script as default
+import workerUrl from './image.worker.ts?worker&url'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }

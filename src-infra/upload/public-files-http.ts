@@ -1,7 +1,7 @@
 import { PublicFiles } from '#app/upload/public-files.port'
 import { Http } from '../http/http.ts'
-import { requestPresignedUrl } from './stored-file-urls-http.ts'
 import { adapter } from '../wiring/adapter.ts'
+import { requestPresignedUrl } from './stored-file-urls-http.ts'
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { MainScreen } from '../screens/main/MainScreen.tsx'
-import { loadCurrentSettings, followServerTime } from '../parts/services/signals.ts'
-import { Frame } from './frame/Frame.tsx'
-import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
-import { useNavigationEnd } from '../parts/page/navigation-end.ts'
-import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
-import { ReloadButton } from '../parts/page/ReloadButton.tsx'
-import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
+import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
+import { useNavigationEnd } from '../parts/page/navigation-end.ts'
+import { ReloadButton } from '../parts/page/ReloadButton.tsx'
+import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
+import { loadCurrentSettings, followServerTime } from '../parts/services/signals.ts'
+import { MainScreen } from '../screens/main/MainScreen.tsx'
+import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
+import { Frame } from './frame/Frame.tsx'
 
 /**
  * The message that the page shows if the overlays cannot be loaded. No dialog can open then, but the page can still be

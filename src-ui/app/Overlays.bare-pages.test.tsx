@@ -2,13 +2,13 @@ import { signal } from '@preact/signals-react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { FollowCountdown } from '#app/session/follow-countdown'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { currentSettings } from '../parts/services/signals.ts'
 import * as session from '../parts/session/session-signals.ts'
 import { keepGuardsWaiting, installFakeServices } from '../testing/services.ts'
-import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
-import { currentSettings } from '../parts/services/signals.ts'
+import Overlays from './Overlays.tsx'
 
 /** Counts how often a page started the session timer. */
 const timers = vi.fn<() => void>()

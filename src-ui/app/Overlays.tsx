@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { ROUTE_FLAGS, isRoute } from '#domain/pages/routes'
-import { followQueue } from '../screens/admission/follow-queue.ts'
-import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
-import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
+import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
+import { whenIdle } from '../parts/page/LazyParts.tsx'
 import { loadStartupServices, loadServices } from '../parts/services/services.ts'
 import { isMaintenanceActive, serverTime } from '../parts/services/signals.ts'
 import { followSession, sessionSecondsLeft } from '../parts/session/session-signals.ts'
-import { whenIdle } from '../parts/page/LazyParts.tsx'
+import { followQueue } from '../screens/admission/follow-queue.ts'
+import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
 
 /**
  * Starts the background services of every page: session, waiting room, maintenance and, if there is a session, its

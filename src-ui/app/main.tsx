@@ -2,8 +2,8 @@
 import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App, type InnerPage } from './App.tsx'
 import { bufferEarlyErrors } from '../parts/services/failure-buffer.ts'
+import { App, type InnerPage } from './App.tsx'
 import '../parts/page/first-popstate.ts'
 
 bufferEarlyErrors()

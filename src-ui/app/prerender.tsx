@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { isPublicPath } from '#domain/pages/guards'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/pages/routes'
-import { App, type InnerPage } from './App.tsx'
-import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
 import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
+import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
 import { documentTitle, routeTitle } from '../text/ko/titles.ts'
+import { App, type InnerPage } from './App.tsx'
 
 const render = (path: string, inner?: InnerPage) => {
   const markup = renderToString(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
+import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import type { Route } from '#domain/pages/routes'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import * as tiles from '../screens/main/queue-for-tile.ts'

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
-import type { PreparedFile } from '#app/upload/prepared-file'
+import { fakePort } from '#app/testing/fake-port'
 import { FileStorage, type FileTransferProgress } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
+import type { PreparedFile } from '#app/upload/prepared-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import { fakePort } from '#app/testing/fake-port'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 

@@ -1,8 +1,8 @@
-/// <reference types="vite/client" />
-import type { MessageRow } from '../text/message.ts'
 import { verifyAccountMessages } from '../text/ko/application.ts'
 import { cancelProofMessages } from '../text/ko/proof.ts'
 import { registerProofMessages } from '../text/ko/registration.ts'
+/// <reference types="vite/client" />
+import type { MessageRow } from '../text/message.ts'
 
 type Table = Readonly<Record<string, MessageRow>>
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ServicesOf, Token, Tokens } from '#app/kernel/token'
-import * as source from '../parts/services/services.ts'
 import * as visits from '../app/frame/run-route-guards.ts'
+import * as source from '../parts/services/services.ts'
 import { currentSettings } from '../parts/services/signals.ts'
 
 /** Returns the fake for a token; undefined if the token is unknown. */

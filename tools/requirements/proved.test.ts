@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ROOT } from '../programs/root.ts'
 import { LEVEL_FOLDERS, type RequirementLevel, type Requirement, readRequirements } from './catalogue.ts'
 import { addGapsToRequirement, proofsOfRun, proofsInSources, unknownRequirementIds } from './proved.ts'
-import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 import { readRequirementsInTests } from './requirements-in-tests.ts'
-import { ROOT } from '../programs/root.ts'
+import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 
 /**
  * The beginning of an id, split from its end: this file is read as a test too, so a complete id would count as a proof.

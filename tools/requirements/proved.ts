@@ -5,8 +5,8 @@ import {
   requirementIdsIn,
   readRequirements,
 } from './catalogue.ts'
-import { type PhaseResults, mergeResults } from './run-record.ts'
 import { type RequirementsInTests, readRequirementsInTests } from './requirements-in-tests.ts'
+import { type PhaseResults, mergeResults } from './run-record.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
 export type RequirementProof = { readonly file: string; readonly title: string }

@@ -2,19 +2,19 @@ import { SHORTEST_SAMPLE_ACCOUNT, toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
-import { businessOrDefault } from '../business/businesses.ts'
-import { certifiedPerson } from '../identity/certifications.ts'
 import {
   okAnswerSchema,
   foundAnswerSchema,
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
-import { EachField, ClosedObject, Type } from '../../world/schema.ts'
+import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc, type World } from '../../world/world.ts'
+import { businessOrDefault } from '../business/businesses.ts'
+import { certifiedPerson } from '../identity/certifications.ts'
 
 export type AccountHolderAnswer =
   | { readonly is: 'known'; readonly name: string }

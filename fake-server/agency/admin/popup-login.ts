@@ -1,10 +1,10 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
+import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { isVisitorAtOffice } from '../../world/settings.ts'
 import { findDoc } from '../../world/world.ts'
 

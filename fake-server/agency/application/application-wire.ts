@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { isPlainObject } from '#domain/kernel/plain-object'
+import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   unfilledApplicationForm,
   ALL_CHECKS_OPEN,
@@ -9,26 +9,26 @@ import {
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT, type DocumentKey } from '#domain/application/required-documents'
 import { wrapResidentNumber } from '#domain/application/resident-number'
-import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
+import { isPlainObject } from '#domain/kernel/plain-object'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
-import { businessNumberFromWire } from '../business/businesses.ts'
-import { OpinionWireSchema, opinionFromDoc, toOpinionWire, opinionsOfApplication } from '../opinion/opinion-wire.ts'
-import { itemWiresOfProofs, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
+import { reject } from '../../http/answers.ts'
+import { serverMessageOf } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {
   APPLICATION_TEXT_FIELDS,
   STORED_APPLICATION_TEXT_FIELDS,
   type ApplicationDoc,
 } from '../../world/collections.ts'
-import type { World } from '../../world/world.ts'
-import { reject } from '../../http/answers.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
-import { serverMessageOf } from '../../http/server-text.ts'
+import type { World } from '../../world/world.ts'
+import { businessNumberFromWire } from '../business/businesses.ts'
+import { OpinionWireSchema, opinionFromDoc, toOpinionWire, opinionsOfApplication } from '../opinion/opinion-wire.ts'
 import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
+import { itemWiresOfProofs, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 
 /** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
 export type PagingRequest = {

@@ -1,4 +1,4 @@
-import { businessNumberOrNull } from '#domain/business/business-number'
+import type { ApplicationStatus, ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import {
   type Applicant,
   type ApplicationWithApplicant,
@@ -6,9 +6,9 @@ import {
   decideDuplicateApplication,
   isLiveApplication,
 } from '#domain/application/application'
-import type { ApplicationStatus, ApplicationStatusOrText } from '#domain/application-status/application-status.table'
-import type { Decision } from '#domain/kernel/decide'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import type { Instant } from '#domain/kernel/calendar'
+import type { Decision } from '#domain/kernel/decide'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocs, nextNumber, putDoc, type World } from '../../world/world.ts'
 

@@ -1,8 +1,8 @@
 import { toBankCode } from '#domain/account/account'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc } from '../../world/world.ts'
 

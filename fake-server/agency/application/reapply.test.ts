@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDoc, findDoc, putDoc } from '../../world/world.ts'

@@ -1,5 +1,4 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { businessOrDefault, decideTaxStatusOf, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -7,6 +6,7 @@ import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
 import { changeDoc, removeDoc } from '../../world/world.ts'
+import { businessOrDefault, decideTaxStatusOf, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import {
   decideDuplicateInWorld,
   registeredOrNewApplication,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { okAnswer } from '../../http/answers.ts'
-import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
 import { allDocs, changeDoc, findDoc } from '../../world/world.ts'
 import { SLOW_BUSINESS_NUMBER } from '../business/fixtures.table.ts'
+import { registerBusiness } from './register.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'

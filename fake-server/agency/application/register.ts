@@ -1,15 +1,15 @@
 import type { BusinessNumber } from '#domain/business/business-number'
+import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
+import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
+import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { businessNumberFromWire, businessOrDefault, decideTaxStatusOf } from '../business/businesses.ts'
 import {
   APPLICATION_LOOKUP_REFUSALS_BY_NUMBER,
   BUSINESS_REGISTER_REFUSALS_BY_NUMBER,
   SLOW_BUSINESS_NUMBER,
 } from '../business/fixtures.table.ts'
-import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
-import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import {
   applicationsOfBusiness,
   liveApplicationOfBusiness,

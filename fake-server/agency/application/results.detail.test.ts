@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
-import { presentOrThrow } from '../../testing/present-or-throw.ts'
-import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
-import { openTestApi, type TestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
+import { openTestApi, type TestApi } from '../../testing/api.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
+import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 

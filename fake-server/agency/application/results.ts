@@ -1,18 +1,18 @@
-import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { decideSignIn } from '#domain/identity/sign-in'
-import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
-import { businessOrDefault } from '../business/businesses.ts'
-import { endpoint } from '../../http/handler.ts'
-import { isFreshlyCertified } from '../identity/certifications.ts'
+import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
+import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import {
   applicantEndpoint,
   findOwnApplicationOrReject,
   FOREIGN_APPLICATION_REJECTION,
   rejectIfForeign,
 } from '../../http/applicant-endpoint.ts'
+import { endpoint } from '../../http/handler.ts'
+import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
+import { businessOrDefault } from '../business/businesses.ts'
+import { isFreshlyCertified } from '../identity/certifications.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
 

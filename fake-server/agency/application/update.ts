@@ -1,12 +1,12 @@
-import { decideBusinessEditContent, isBusinessNumberKept } from '#domain/application/revalidation'
-import { decideCertificationMatch } from '#domain/application/certification-match'
+import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   EDIT_OF_ENTRY,
   type EditableEntry,
   recordedChangeOfAccountEdit,
   RECORDED_CHANGE_OF_BUSINESS_EDIT,
 } from '#domain/application/application-edit'
-import type { ApplicationStatus } from '#domain/application-status/application-status.table'
+import { decideCertificationMatch } from '#domain/application/certification-match'
+import { decideBusinessEditContent, isBusinessNumberKept } from '#domain/application/revalidation'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
@@ -18,8 +18,15 @@ import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
-import { canReceivePayout } from '../account/accounts.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
+import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
+import { recordHistory } from '../../world/history.ts'
+import { Type, UncheckedValue } from '../../world/schema.ts'
+import { settingsOf } from '../../world/settings.ts'
+import { changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
+import { canReceivePayout } from '../account/accounts.ts'
 import {
   businessOrDefault,
   businessNumberFromWire,
@@ -28,13 +35,6 @@ import {
 } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type, UncheckedValue } from '../../world/schema.ts'
-import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
-import { recordHistory } from '../../world/history.ts'
-import { settingsOf } from '../../world/settings.ts'
-import { changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
 import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
 import { decideDuplicateInWorld } from './applications.ts'
 import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'

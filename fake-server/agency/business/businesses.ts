@@ -1,4 +1,3 @@
-import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
   isPersonOrCorporationNumber,
@@ -6,6 +5,7 @@ import {
   businessNumberOrNull,
   type BusinessNumber,
 } from '#domain/business/business-number'
+import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import { decideTaxStatus, type TaxStatusVerdict } from '#domain/business/tax-status'
 import type { ServerTextKey } from '../../http/server-text.ts'

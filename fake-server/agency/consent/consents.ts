@@ -1,14 +1,14 @@
+import { decideApplicationTransition } from '#domain/application/transitions'
 import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
+import { decideSavedConsents } from '#domain/consent/consent-choice'
+import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import {
   toSavedConsents,
   mainConsentsOf,
   type MainConsents,
   type SessionAgreementsOfPage,
 } from '#domain/consent/consent-data'
-import { decideApplicationTransition } from '#domain/application/transitions'
-import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { type ConsentPage, consentPageOf } from '#domain/consent/consent-groups'
-import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_COLUMNS,
   CONSENT_ROWS,
@@ -17,14 +17,14 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
-import { reject, okAnswer } from '../../http/answers.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type, UncheckedValue } from '../../world/schema.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { controlOf } from '../../world/controls.ts'
+import { Type, UncheckedValue } from '../../world/schema.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
 
 const Saved = Type.Object({

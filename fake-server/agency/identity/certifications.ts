@@ -3,8 +3,8 @@ import {
   type CertificationUseVerdict,
   decideCertificationUse,
 } from '#domain/identity/certification-use'
-import type { Decision } from '#domain/kernel/decide'
 import { CERTIFICATION_LIFE_MS } from '#domain/identity/sign-in'
+import type { Decision } from '#domain/kernel/decide'
 import { browserIdOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc, CertificationStartDoc } from '../../world/collections.ts'

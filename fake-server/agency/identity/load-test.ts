@@ -1,6 +1,6 @@
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { allDocs } from '../../world/world.ts'

@@ -1,12 +1,12 @@
-import { CertificationStartBody, storeCertificationStart } from './certification-start.ts'
+import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { isCrossSite } from '../../http/callers.ts'
-import { BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc, type World } from '../../world/world.ts'
+import { BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../business/fixtures.table.ts'
+import { CertificationStartBody, storeCertificationStart } from './certification-start.ts'
 
 /** The answer to a person who is already certified: a message without a form. [E-195] [E-110] */
 const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }

@@ -4,10 +4,10 @@ import {
   doesResidentNumberMatchBirthDate,
   wrapResidentNumber,
 } from '#domain/application/resident-number'
-import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Type } from '../../world/schema.ts'
+import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { EachField, Type } from '../../world/schema.ts'
 import { changeDoc } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 

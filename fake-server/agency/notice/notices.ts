@@ -12,11 +12,11 @@ import {
   type PopupType,
 } from '#domain/notice/popup-form'
 import { accessRejection } from '../../http/access.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
+import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allDocs, changedDocsOf, findDoc, type World, changeDoc, removeDoc, putDoc } from '../../world/world.ts'
 import { PopupWireSchema, popupFromDoc, toPopupWire, parsePopup, type PopupWire } from './popup-wire.ts'

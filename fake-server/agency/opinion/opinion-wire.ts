@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
+import { toWireTime } from '../../world/clock.ts'
+import type { OpinionDoc } from '../../world/collections.ts'
+import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
+import { allDocs, type World } from '../../world/world.ts'
 import { StoredFileWireSchema, toFileWire } from '../proof/proof-wire.ts'
 import { agencyFilesAt } from '../upload/stored-files.ts'
-import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
-import type { OpinionDoc } from '../../world/collections.ts'
-import { toWireTime } from '../../world/clock.ts'
-import { allDocs, type World } from '../../world/world.ts'
 
 /** Returns the state of an opinion: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>

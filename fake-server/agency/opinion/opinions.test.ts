@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
-import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOfApplication } from '../../testing/history.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocs, changeDoc, findDoc, putDoc } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'

@@ -1,4 +1,3 @@
-import type { Settings } from '#domain/settings/settings'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import {
   decideOpinionSubmission,
@@ -7,16 +6,19 @@ import {
   type OpinionEntriesVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { statusOrUnknown } from '../application/applications.ts'
+import type { Settings } from '#domain/settings/settings'
+import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
-import { type HandlerAnswer } from '../../http/handler.ts'
-import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
-import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
+import { type HandlerAnswer } from '../../http/handler.ts'
+import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
+import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDoc, nextNumber, putDoc, type World } from '../../world/world.ts'
+import { statusOrUnknown } from '../application/applications.ts'
+import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import {
   OpinionWireSchema,
   OpinionBody,
@@ -25,8 +27,6 @@ import {
   opinionsOfApplication,
   toSentOpinion,
 } from './opinion-wire.ts'
-import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
-import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 
 /**
  * Returns the applicant's opinions, oldest first, as a plain array; every other call has an envelope. [P-292] [D3-97]

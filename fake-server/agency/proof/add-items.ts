@@ -1,21 +1,13 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
-import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
-import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type } from '../../world/schema.ts'
+import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
+import { Type } from '../../world/schema.ts'
 import type { World } from '../../world/world.ts'
-import {
-  idTextOrEmpty,
-  findOwnMasterOrReject,
-  type OwnProofWithApplication,
-  SUPPLEMENT_ERROR_CODES,
-} from './own-proofs.ts'
-import { rejectUnlessSentBack } from './supplements.ts'
-import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
 import {
   FILE_ERROR_CODES,
   findSentFileOrReject,
@@ -23,6 +15,14 @@ import {
   type SentProofItem,
   storeProofItems,
 } from './files.ts'
+import {
+  idTextOrEmpty,
+  findOwnMasterOrReject,
+  type OwnProofWithApplication,
+  SUPPLEMENT_ERROR_CODES,
+} from './own-proofs.ts'
+import { SENT_DOCUMENT_FIELDS } from './proof-wire.ts'
+import { rejectUnlessSentBack } from './supplements.ts'
 
 type SentItem = Readonly<Record<string, unknown>>
 type AddedItem = OwnProofWithApplication & { readonly item: SentProofItem }

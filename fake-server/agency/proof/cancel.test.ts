@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOfApplication } from '../../testing/history.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { changeDoc, findDoc } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'

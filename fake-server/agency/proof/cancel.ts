@@ -1,18 +1,18 @@
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type } from '../../world/schema.ts'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { toWireTime } from '../../world/clock.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { toWireTime } from '../../world/clock.ts'
+import { Type } from '../../world/schema.ts'
 import { changeDoc } from '../../world/world.ts'
 import { statusOrUnknown } from '../application/applications.ts'
-import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnProofWithApplication } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
+import { withSupplementEndIfComplete } from './supplements.ts'
 
 /** Rejects the call if the status of the proof or of the item forbids its cancellation. */
 const rejectUnlessCancellable = ({

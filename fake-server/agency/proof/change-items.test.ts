@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
+import { historyOfApplication } from '../../testing/history.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { addStoredFile } from '../../testing/proof-applicant.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { presentOrThrow } from '../../testing/present-or-throw.ts'
-import { historyOfApplication } from '../../testing/history.ts'
 import { allDocs, changeDoc, findDoc, putDoc } from '../../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'

@@ -1,19 +1,20 @@
-import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
-import { decideProofItemTransition } from '#domain/proof/transitions'
+import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
+import { decideProofItemTransition } from '#domain/proof/transitions'
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
-import { extensionOfFileKind } from '../upload/file-names.ts'
-import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
-import { type ReceivedCall } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type, UncheckedValue } from '../../world/schema.ts'
+import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { type ReceivedCall } from '../../http/handler.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
+import { Type, UncheckedValue } from '../../world/schema.ts'
 import { changeDoc, putDoc, type World } from '../../world/world.ts'
+import { extensionOfFileKind } from '../upload/file-names.ts'
+import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
 import {
   idTextOrEmpty,
   type OwnItem,
@@ -21,6 +22,8 @@ import {
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
+import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, toSentProofUpdate } from './proof-wire.ts'
+import { proofStatusOrSubmitted } from './stored-proofs.ts'
 import {
   withSupplementEndIfComplete,
   PROOF_WRITE_ERROR_CODES,
@@ -30,9 +33,6 @@ import {
   rejectUnlessChangeable,
   rejectIfNoFileLeft,
 } from './supplements.ts'
-import { proofStatusOrSubmitted } from './stored-proofs.ts'
-import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, toSentProofUpdate } from './proof-wire.ts'
-import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
 
 type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SERVER_TEXT } from '../../http/server-text.ts'
+import { historyOfApplication } from '../../testing/history.ts'
 import {
   PROOF_CREATE_PATH,
   proofItemBody,
@@ -6,8 +8,6 @@ import {
   prepareProofApplicant,
   addStoredFile,
 } from '../../testing/proof-applicant.ts'
-import { SERVER_TEXT } from '../../http/server-text.ts'
-import { historyOfApplication } from '../../testing/history.ts'
 import { allDocs } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'

@@ -1,20 +1,23 @@
-import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
+import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideCarrierRequest, parseCarriers } from '#domain/proof/carrier-request'
-import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
+import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { decideProofTransition } from '#domain/proof/transitions'
+import type { Settings } from '#domain/settings/settings'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
+import type { ServerTextKey } from '../../http/server-text.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
+import { Type } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { nextNumber, putDoc, type World } from '../../world/world.ts'
+import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
 import {
   CarrierRequestBody,
   TOTAL_UNIT_WORDS,
@@ -24,9 +27,6 @@ import {
   type SentRegistration,
 } from './proof-wire.ts'
 import { applicationForProofRulesOf, proofForRulesOf, proofMastersOf } from './stored-proofs.ts'
-import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Type } from '../../world/schema.ts'
 
 /**
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { toWireTime } from '../../world/clock.ts'
+import { splitCommaList } from '#domain/kernel/characters'
+import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import {
   REGISTRABLE_PROOF_TYPES,
   PROOF_TOTAL_UNITS,
@@ -8,11 +9,10 @@ import {
   type ProofItem,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
-import { splitCommaList } from '#domain/kernel/characters'
-import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
+import { toWireTime } from '../../world/clock.ts'
 import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../../world/schema.ts'
 
 /** The statuses of proofs and documents as the words that the API sends. [D2-55] */

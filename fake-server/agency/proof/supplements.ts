@@ -1,15 +1,15 @@
 import type { Decision } from '#domain/kernel/decide'
 import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
-import { decideRemainingFiles, type RemainingItem } from '#domain/proof/remaining-files'
 import {
   proofTotalKindOf,
   type ProofTotalKind,
   decideProofTotal,
   type ProofTotalVerdict,
 } from '#domain/proof/proof-total'
-import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
+import { decideRemainingFiles, type RemainingItem } from '#domain/proof/remaining-files'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/staged-changes'
+import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { toWireTime } from '../../world/clock.ts'

@@ -1,6 +1,6 @@
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { recordHistory } from '../../world/history.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './proof-wire.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeDoc, findDoc } from '../../world/world.ts'
 import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
+import { changeDoc, findDoc } from '../../world/world.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const SIMPLE = '/api/v1/auth/simple/success'

@@ -1,11 +1,18 @@
+import { decideSignIn } from '#domain/identity/sign-in'
 import {
   SESSION_EXTENSION_SECONDS,
   SESSION_SECONDS,
   SHORTEST_EXTENSION_SECONDS,
   TOKEN_USES,
 } from '#domain/session/timer'
-import { decideSignIn } from '#domain/identity/sign-in'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
+import { findOwnApplication } from '../../http/applicant-endpoint.ts'
+import { endpoint } from '../../http/handler.ts'
+import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
+import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
+import { ClosedObject, Type } from '../../world/schema.ts'
+import { findDoc, type World, changeDoc } from '../../world/world.ts'
 import {
   liveApplicationOfBusiness,
   registeredApplicationOfBusiness,
@@ -13,14 +20,7 @@ import {
   applicationsOfBusiness,
   withApplicant,
 } from '../application/applications.ts'
-import { findOwnApplication } from '../../http/applicant-endpoint.ts'
-import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { ClosedObject, Type } from '../../world/schema.ts'
-import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
-import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
-import { findDoc, type World, changeDoc } from '../../world/world.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { keepServicesFromLoading } from '../../testing/services.ts'
-import sheet from './Chatbot.module.css?raw'
 import { Frame } from './Frame.tsx'
+import sheet from './Chatbot.module.css?raw'
 
 beforeEach(keepServicesFromLoading)
 

@@ -3,12 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
+import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { classNames } from '../../parts/design/class-names.ts'
-import styles from './Countdown.module.css'
 import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import styles from './Countdown.module.css'
 
 /** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */
 const Left = () => {

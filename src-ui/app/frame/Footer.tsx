@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { currentSettings } from '../../parts/services/signals.ts'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
-import { PageWidth } from '../../parts/design/Layout.tsx'
-import { FRAME_TEXTS } from '../../text/ko/frame.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import styles from './Footer.module.css'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
+import { currentSettings } from '../../parts/services/signals.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import styles from './Footer.module.css'
 
 const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))
 const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { App } from '../App.tsx'
+import { currentPageTitle } from '../../parts/page/page-title.ts'
 import * as session from '../../parts/session/session-signals.ts'
 import { keepGuardsWaiting, keepServicesFromLoading } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
-import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
+import { App } from '../App.tsx'
 import InnerPage, { preloadScreen } from './InnerPage.tsx'
 
 const secondsLeft = signal<number | null>(3600)

@@ -1,12 +1,12 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
-import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from './NavigationEnd.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /** The picture for an unknown URL: a van at a signpost that points both ways. */
 const Signpost = () => (

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/pages/guards.table'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
-import { currentPageTitle } from '../../parts/page/page-title.ts'
 
 type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
 

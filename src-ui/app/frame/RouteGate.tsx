@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import type { RouteOutcome } from '#app/pages/enter-route'
 import { guardVerdict, isPublicPath, UNKNOWN_VISITOR } from '#domain/pages/guards'
 import { isRoute } from '#domain/pages/routes'
-import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
+import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
+import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { loadServices } from '../../parts/services/services.ts'
-import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { isMaintenanceActive } from '../../parts/services/signals.ts'
+import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
+import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { NavigationEnd } from './NavigationEnd.tsx'
 import { RouteFailedMessage } from './RouteFailedMessage.tsx'
-import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
-import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 
 const NOWHERE: RouteOutcome = { go: 'nowhere' }
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { ServiceLocator } from '#app/kernel/token'
+import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'

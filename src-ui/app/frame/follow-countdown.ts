@@ -1,18 +1,18 @@
 import { Result } from 'effect'
-import { runToResult, startEffect } from '../../parts/services/run-effect.ts'
+import type { ServiceLocator } from '#app/kernel/token'
 import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
-import type { ServiceLocator } from '#app/kernel/token'
 import { formatDuration } from '#domain/kernel/duration'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { showFailure } from '../../parts/failure/show-failure.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import { runToResult, startEffect } from '../../parts/services/run-effect.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
-import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../parts/failure/show-failure.ts'
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the

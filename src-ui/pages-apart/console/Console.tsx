@@ -13,10 +13,10 @@ import {
   formatKstSeconds,
   useControlAnswer,
 } from './control.ts'
+import { ControlPart } from './ControlPart.tsx'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
-import { ControlPart } from './ControlPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 

@@ -1,12 +1,12 @@
+import { Actions } from '../../parts/design/Actions.tsx'
 import { buttonClass } from '../../parts/design/Button.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { changeWorld, useControlAnswer } from './control.ts'
 import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
-import { Actions } from '../../parts/design/Actions.tsx'
-import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /**
  * 담당자: the matters that wait for the officer, with the actions that their states allow. If an action needs more data, a

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Route } from '#domain/pages/routes'
-import { Tag } from '../../parts/design/Tag.tsx'
 import { RowButton } from '../../parts/design/Button.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { containsAllWords, type ConsolePartProps, replaceWorldWithUndo, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
-import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 const titleOf = (page: string): string => routeTitle(page as Route)
 

@@ -1,13 +1,13 @@
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react'
 import { isPlainObject } from '#domain/kernel/plain-object'
-import { Tag } from '../../parts/design/Tag.tsx'
+import { Actions } from '../../parts/design/Actions.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
+import { TextAreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
+import { FieldLabel } from '../../parts/form/Field.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import styles from './console.module.css'
-import { TextAreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
-import { FieldLabel } from '../../parts/form/Field.tsx'
-import { Actions } from '../../parts/design/Actions.tsx'
 
 /**
  * The part of the control API's JSON Schema that forms use. If no schema in `anyOf` has a `const`, the field accepts

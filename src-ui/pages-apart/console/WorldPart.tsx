@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
+import { Actions } from '../../parts/design/Actions.tsx'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
+import { labelClass } from '../../parts/form/Field.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { type ConsolePartProps, replaceWorldWithUndo, showControlOutcome } from './control.ts'
 import { parseJsonOrText, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
-import { labelClass } from '../../parts/form/Field.tsx'
-import { Actions } from '../../parts/design/Actions.tsx'
 
 const FORM = { properties: { world: { title: T.world, type: 'string' } } }
 

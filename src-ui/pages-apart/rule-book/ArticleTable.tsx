@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Tag } from '../../parts/design/Tag.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { linesWithHitsFirst } from './answers.ts'
 import type { Article, ArticleLine } from './articles.ts'

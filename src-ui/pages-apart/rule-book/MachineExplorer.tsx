@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { type AnyMachineTypes, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book/rule-entry'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { type ChoosingProps, replaceBookFragment } from './book-location.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
-import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** A transition from or to the selected state, and the state at the other end of the transition. */
 type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }

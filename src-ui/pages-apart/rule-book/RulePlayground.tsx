@@ -1,16 +1,16 @@
 import { ruleBookFragmentValue } from '#domain/rule-book/rule-book-fragment'
 import { type RuleEntry, isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
+import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
+import { SelectBox } from '../../parts/form/Control.tsx'
+import { labelClass } from '../../parts/form/Field.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { withPageWords } from './articles.ts'
 import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
 import { RequirementButton } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
-import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
-import { SelectBox } from '../../parts/form/Control.tsx'
-import { labelClass } from '../../parts/form/Field.tsx'
-import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */
 export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {

@@ -1,8 +1,8 @@
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
-import type { MessageRow } from '../../text/message.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ADMIN_LOGIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
+import { ACCOUNT_REFUSAL_TEXTS, BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import {
   ACCOUNT_TEXTS,
   APPLICATION_TEXTS,
@@ -12,7 +12,6 @@ import {
   SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSAL_TEXTS, BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import {
   BUSINESS_TEXTS,
   REGISTER_BUSINESS_NUMBER_MESSAGES,
@@ -25,24 +24,24 @@ import { EDIT_TEXTS, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
+import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSAL_TEXTS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
   LOAD_OPINIONS_MESSAGES,
   NOT_ON_HOLD_REASON,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSAL_TEXTS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
-import {
-  FIND_STORED_FILE_URL_MESSAGES,
-  cancelProofMessages,
-  DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
-} from '../../text/ko/proof.ts'
 import {
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../text/ko/proof-detail.ts'
+import {
+  FIND_STORED_FILE_URL_MESSAGES,
+  cancelProofMessages,
+  DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
+} from '../../text/ko/proof.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
   REGISTRATION_CLOSED_REASONS,
@@ -52,8 +51,9 @@ import {
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import { fillKnownPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
+import type { MessageRow } from '../../text/message.ts'
 import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
+import { fillKnownPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
 
 /**
  * The messages about a missing part of a business number. They are for edit pages, which report each part separately.

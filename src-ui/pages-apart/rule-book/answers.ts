@@ -2,11 +2,11 @@
 
 import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { articleOfLineId } from './search.ts'
 import { type IndexedStatement, bookIndex, nameOfLine } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { lettersIn, searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
+import { articleOfLineId } from './search.ts'
 
 /** The minimum share of the query that a synonym of a line must cover to select the line. */
 const MOST = 0.75

@@ -1,4 +1,9 @@
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
+import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
+import { PAGE_GUARDS } from '#domain/pages/guards.table'
+import { type Route, isRoute } from '#domain/pages/routes'
+import { RULE_BOOK_PARTS } from '#domain/rule-book/articles.rules'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#domain/rule-book/rule-book'
 import {
   type ArticleHead,
@@ -12,18 +17,13 @@ import {
   isChecklistEntry,
   type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
-import { RULE_BOOK_PARTS } from '#domain/rule-book/articles.rules'
-import { PAGE_GUARDS } from '#domain/pages/guards.table'
-import { type Route, isRoute } from '#domain/pages/routes'
-import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { fill } from '../../text/fill.ts'
+import CENTRES from '../../text/ko/centres.table.json' with { type: 'json' }
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
-import ASKED from './asked.table.json' with { type: 'json' }
-import CENTRES from '../../text/ko/centres.table.json' with { type: 'json' }
 import { alertArticleRows } from './alerts.ts'
+import ASKED from './asked.table.json' with { type: 'json' }
 import { messageOccasionNote, screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line in the table of an article. A cell may have several values. */

@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from './articles.ts'
 import type { RuleBookEvidence } from './evidence.ts'
 import {
@@ -10,7 +11,6 @@ import {
   escapeMarkdown,
   articleTableText,
 } from './rules-text.ts'
-import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4

@@ -1,12 +1,10 @@
-import { POPUP_FORM_REFUSAL_TEXTS } from '../../text/ko/notice-admin.ts'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
-import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   BUSINESS_LOOKUP_REFUSAL_TEXTS,
@@ -14,6 +12,7 @@ import {
   SESSION_MISSING_REASON,
   SUBMIT_REFUSAL_TEXTS,
 } from '../../text/ko/application-refusals.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { CONSENT_TEXTS } from '../../text/ko/consent.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
@@ -22,8 +21,8 @@ import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REA
 import { CALL_IN_TIME_TEXTS } from '../../text/ko/help-desk.ts'
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
+import { POPUP_FORM_REFUSAL_TEXTS } from '../../text/ko/notice-admin.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../text/ko/opinion.ts'
-import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS,
@@ -31,6 +30,7 @@ import {
   SUPPLEMENT_REFUSAL_WORDS,
   SUPPLEMENT_REFUSALS,
 } from '../../text/ko/proof-detail.ts'
+import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Actions.module.css'
 import { classNames } from './class-names.ts'
+import styles from './Actions.module.css'
 
 type Props = {
   readonly children: ReactNode

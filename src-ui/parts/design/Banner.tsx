@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Actions } from './Actions.tsx'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
-import { Actions } from './Actions.tsx'
 import styles from './Banner.module.css'
-import { classNames } from './class-names.ts'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 

@@ -1,8 +1,8 @@
-import { classNames, idList } from './class-names.ts'
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import styles from './Button.module.css'
+import { classNames, idList } from './class-names.ts'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
+import styles from './Button.module.css'
 
 /**
  * The emphasis of a button. A screen has only one `primary` button. An `icon` button shows only an icon and needs a

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button, Spinner } from './Button.tsx'
-import { Icon } from './Icon.tsx'
 import { classNames } from './class-names.ts'
-import styles from './FileList.module.css'
+import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import styles from './FileList.module.css'
 
 const UNIT = 1024
 

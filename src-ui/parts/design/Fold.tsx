@@ -1,11 +1,11 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './Fold.module.css'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { HiddenSpace } from './Phrase.tsx'
+import styles from './Fold.module.css'
 
 type FoldProps = {
   readonly name: string

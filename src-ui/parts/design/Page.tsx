@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Column, Main } from './Layout.tsx'
-import styles from './Page.module.css'
 import { TextWithPhoneLinks } from './PhoneLinks.tsx'
 import { Phrase } from './Phrase.tsx'
+import styles from './Page.module.css'
 
 type FlowPageProps = {
   readonly rail?: ReactNode

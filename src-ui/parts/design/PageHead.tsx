@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import styles from './PageHead.module.css'
 import { Phrase } from './Phrase.tsx'
+import styles from './PageHead.module.css'
 
 type PageHeadProps = {
   readonly title: ReactNode

@@ -1,7 +1,7 @@
 import { type Won, formatWon } from '#domain/kernel/won'
+import { classNames } from './class-names.ts'
 import { Gauge, type GaugePart } from './Gauge.tsx'
 import gauge from './Gauge.module.css'
-import { classNames } from './class-names.ts'
 import styles from './ShareBar.module.css'
 
 /** A share of a total amount. `look` says how certain the share is, and decides its colour. */

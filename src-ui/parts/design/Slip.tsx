@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts'
 import type { ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './Slip.module.css'
 
 type Content = { readonly children: ReactNode }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
 import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
 import { STAGE_STATES, type StageState } from './stage-states.ts'
 import styles from './StageDot.module.css'
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../../testing/jsdom-dialog.ts'
-import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'
-import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { DialogHolder } from './DialogHolder.tsx'
+import { DialogActions, DialogBody } from './DialogParts.tsx'
+import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'
 
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
 const openNames = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent)

@@ -1,5 +1,5 @@
-import { classNames } from '../design/class-names.ts'
 import type { ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
 import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {

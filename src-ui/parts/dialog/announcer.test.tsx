@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { announce, currentAnnouncement, showToast } from './announcer.ts'
-import { LiveRegion, Toast } from './LiveRegion.tsx'
-import { dialogs } from './dialogs.ts'
-import { DialogHolder } from './DialogHolder.tsx'
 import { LoadingState } from '../design/States.tsx'
+import { announce, currentAnnouncement, showToast } from './announcer.ts'
+import { DialogHolder } from './DialogHolder.tsx'
+import { dialogs } from './dialogs.ts'
+import { LiveRegion, Toast } from './LiveRegion.tsx'
 import '../../testing/jsdom-dialog.ts'
 
 describe('loading signs and announcements', () => {

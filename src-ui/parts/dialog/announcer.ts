@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { dialogs } from './dialogs.ts'
 import { callLater } from '../focus/call-later.ts'
+import { dialogs } from './dialogs.ts'
 
 export type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 

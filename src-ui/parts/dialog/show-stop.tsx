@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/pages/routes'
+import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { Button } from '../design/Button.tsx'
-import { dialogs, type StopDialogRenderProps, type StopDialogContent } from './dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
-import { REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
+import { dialogs, type StopDialogRenderProps, type StopDialogContent } from './dialogs.ts'
 
 export type StopContent = {
   readonly art: ReactNode

@@ -1,7 +1,7 @@
-import { runEffect } from '../services/run-effect.ts'
-import { FindDrafts } from '#app/records/find-drafts'
 import { SessionStore } from '#app/kernel/session-store.port'
+import { FindDrafts } from '#app/records/find-drafts'
 import type { KeptDraft } from '#domain/records/kept-records'
+import { runEffect } from '../services/run-effect.ts'
 import { loadServices } from '../services/services.ts'
 
 /**

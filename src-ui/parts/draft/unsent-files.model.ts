@@ -1,9 +1,9 @@
-import type { EvidenceFiles } from '../upload/evidence-entry.ts'
 import { computed, type ReadonlySignal, effect, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
-import { runEffect } from '../services/run-effect.ts'
 import type { ChosenFileStore, ChosenFileWithList } from '#app/records/chosen-file-store'
 import type { DraftFormName } from '#domain/records/draft'
+import { runEffect } from '../services/run-effect.ts'
+import type { EvidenceFiles } from '../upload/evidence-entry.ts'
 
 /**
  * True if chosen files would be lost when the page is left. False while files are being sent, because the page then

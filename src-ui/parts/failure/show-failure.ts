@@ -1,12 +1,12 @@
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/pages/routes'
-import { announce } from '../dialog/announcer.ts'
-import { dialogs } from '../dialog/dialogs.ts'
-import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
+import { announce } from '../dialog/announcer.ts'
+import { dialogs } from '../dialog/dialogs.ts'
+import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 
 type Failure = {
   readonly _tag: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { StopReason } from '../../text/message.ts'
 import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { TickedFormPicture } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { type StopContent, showStop } from '../dialog/show-stop.tsx'
-import type { StopReason } from '../../text/message.ts'
 
 /** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {

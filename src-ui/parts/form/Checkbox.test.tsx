@@ -2,11 +2,11 @@ import { computed, signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { descriptionsOf } from '../../testing/typing.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
 import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
-import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
-import { descriptionsOf } from '../../testing/typing.ts'
 
 const YES_NO = [
   { value: 'yes', label: '예' },

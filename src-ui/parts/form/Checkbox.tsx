@@ -1,10 +1,10 @@
 import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-react'
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
-import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroupMark } from './FieldMessage.tsx'
-import type { SelectOption } from './Select.tsx'
-import type { Field as FieldOf } from './form-field.ts'
-import { Field, FieldSet } from './Field.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
+import { Field, FieldSet } from './Field.tsx'
+import { describedByIds, FieldHint, FieldMessage, messageId, RequiredGroupMark } from './FieldMessage.tsx'
+import type { Field as FieldOf } from './form-field.ts'
+import type { SelectOption } from './Select.tsx'
 
 const never = signal(false)
 

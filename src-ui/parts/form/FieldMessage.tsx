@@ -1,10 +1,10 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo } from 'react'
-import { Icon } from '../design/Icon.tsx'
-import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { idList } from '../design/class-names.ts'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import styles from './FieldMessage.module.css'
 
 const pressed = signal(false)

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Button } from '../design/Button.tsx'
+import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { classNames } from '../design/class-names.ts'
-import styles from './FormBar.module.css'
 import type { AttemptRefusal } from './refuse-entries.ts'
+import styles from './FormBar.module.css'
 
 /** The last button of a bar. */
 export type BarButton = {

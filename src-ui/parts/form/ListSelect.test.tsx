@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { descriptionsOf } from '../../testing/typing.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { makeField } from './form-field.ts'
 import { ListSelect, startsWithTyped } from './ListSelect.tsx'
-import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
-import { descriptionsOf } from '../../testing/typing.ts'
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, index) => ({
   value: String(index),

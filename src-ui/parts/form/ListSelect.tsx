@@ -1,16 +1,16 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/kernel/korean-search'
-import { Button } from '../design/Button.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
-import type { SelectOption } from './Select.tsx'
-import { focusField, type TextField } from './form-field.ts'
-import styles from './ListSelect.module.css'
+import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
+import { Icon } from '../design/Icon.tsx'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
+import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
+import { focusField, type TextField } from './form-field.ts'
+import type { SelectOption } from './Select.tsx'
+import styles from './ListSelect.module.css'
 
 /**
  * True if a label starts with the typed text. A single consonant matches every syllable that starts with it: `ㄱㅁ` finds

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel/korean-search'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { type TextField, focusField } from './form-field.ts'
-import styles from './LiveSearch.module.css'
 import { TextInput } from './TextInput.tsx'
+import styles from './LiveSearch.module.css'
 
 type LiveSearchProps = {
   readonly field: TextField

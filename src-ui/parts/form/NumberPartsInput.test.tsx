@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fieldErrors, inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
 import { NumberPartsInput } from './NumberPartsInput.tsx'
-import { fieldErrors, inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
-import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const BRNO = [
   { id: 'area', label: '앞 3자리', max: 3 },

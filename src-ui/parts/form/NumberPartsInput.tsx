@@ -1,6 +1,9 @@
 import { computed } from '@preact/signals-react'
 import { Fragment, useMemo, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { classNames, idList } from '../design/class-names.ts'
+import { InputBox } from './Control.tsx'
+import { FieldSet } from './Field.tsx'
 import {
   describedByIds,
   FieldHint,
@@ -12,9 +15,6 @@ import {
   requiredTag,
 } from './FieldMessage.tsx'
 import { type NumberPart, type NumberPartGroup, useNumberPart } from './number-part.ts'
-import { classNames, idList } from '../design/class-names.ts'
-import { InputBox } from './Control.tsx'
-import { FieldSet } from './Field.tsx'
 import styles from './NumberPartsInput.module.css'
 
 type PartsInputProps = NumberPartGroup & {

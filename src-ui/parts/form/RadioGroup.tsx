@@ -1,12 +1,12 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
-import type { Field } from './form-field.ts'
-import { describedByIds, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
+import { classNames } from '../design/class-names.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
+import { describedByIds, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
+import type { Field } from './form-field.ts'
 import type { SelectOption } from './Select.tsx'
-import { classNames } from '../design/class-names.ts'
 import styles from './RadioGroup.module.css'
 
 type Radio<A extends string> = SelectOption<A> & {

@@ -1,13 +1,13 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
-import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { makeLengthLimiter, makeTextCutSentence, useTextControl } from './text-control.ts'
-import type { TextField } from './form-field.ts'
-import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
+import { announce } from '../dialog/announcer.ts'
 import { TextAreaBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
+import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
+import type { TextField } from './form-field.ts'
+import { makeLengthLimiter, makeTextCutSentence, useTextControl } from './text-control.ts'
 import styles from './TextArea.module.css'
 
 type TextAreaProps = {

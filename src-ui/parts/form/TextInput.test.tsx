@@ -1,13 +1,13 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { makeLengthLimiter, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
-import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { cleanAmountInput } from '#domain/proof/registration-form'
-import { makeField } from './form-field.ts'
-import { currentAnnouncement } from '../dialog/announcer.ts'
 import { fieldErrors, inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
+import { currentAnnouncement } from '../dialog/announcer.ts'
+import { makeField } from './form-field.ts'
+import { makeLengthLimiter, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
+import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 
 describe('[E-077] [A-060] a number input', () => {
   it('removes all characters except digits and keeps leading zeros', () => {

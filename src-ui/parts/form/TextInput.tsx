@@ -7,6 +7,8 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS as T } from '../../text/ko/components.ts'
 import { Icon } from '../design/Icon.tsx'
+import { InputBox } from './Control.tsx'
+import { Field, FieldLabel } from './Field.tsx'
 import {
   FieldHint,
   FieldSuccessNote,
@@ -16,6 +18,7 @@ import {
   successId,
   requiredTag,
 } from './FieldMessage.tsx'
+import { focusField, type TextField } from './form-field.ts'
 import {
   type CleanText,
   formatThousands,
@@ -24,9 +27,6 @@ import {
   formatDateOnBlur,
   formatDateWhileTyping,
 } from './text-control.ts'
-import { focusField, type TextField } from './form-field.ts'
-import { InputBox } from './Control.tsx'
-import { Field, FieldLabel } from './Field.tsx'
 import styles from './TextInput.module.css'
 
 type TextInputProps = {

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { DigitsInput, TextInput } from './TextInput.tsx'
-import { makeField, focusField } from './form-field.ts'
-import { NumberPartsInput } from './NumberPartsInput.tsx'
 import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
+import { makeField, focusField } from './form-field.ts'
+import { NumberPartsInput } from './NumberPartsInput.tsx'
+import { DigitsInput, TextInput } from './TextInput.tsx'
 
 describe('a field', () => {
   it('shows an error only after the person has left the field', () => {

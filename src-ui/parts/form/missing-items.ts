@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import type { BarButton } from './FormBar.tsx'
 import { focusField, pressControl } from './form-field.ts'
+import type { BarButton } from './FormBar.tsx'
 
 export type MissingItem = {
   readonly id: string

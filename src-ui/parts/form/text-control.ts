@@ -1,11 +1,11 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { characterCount, cutText, extractDigits, removeInvisible } from '#domain/kernel/characters'
+import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS, DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
 import { announce } from '../dialog/announcer.ts'
 import type { TextField } from './form-field.ts'
-import { normaliseUnicode } from '#domain/kernel/normal-form'
 
 /**
  * Edits typed or pasted text: removes rejected characters or inserts separators. If it is applied again, nothing

@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
-import { Phrase } from '../design/Phrase.tsx'
-import { serverTime } from '../services/signals.ts'
 import {
   HELP_DESK_CAN_BE_CALLED,
   HELP_DESK_CLOSED,
   HELP_DESK_REOPENS,
   TELEPHONE_HOURS_LINE,
 } from '../../text/ko/help-desk.ts'
+import { Phrase } from '../design/Phrase.tsx'
+import { serverTime } from '../services/signals.ts'
 
 /**
  * From when calls are answered again, in words without a full stop; null during the opening hours, and until the time is

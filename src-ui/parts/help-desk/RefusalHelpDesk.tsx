@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react'
 import type { HelpDeskName } from '#domain/pages/routes'
-import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
+import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
+import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
 
 /**
  * The help desk below a refusal; by default that of the current page. Shows its telephone numbers after a label (for

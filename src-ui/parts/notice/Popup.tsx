@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
-import { Button } from '../design/Button.tsx'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
+import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
-import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
+import styles from './Popup.module.css'
 
 /** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { currentSettings } from '../services/signals.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
+import { currentSettings } from '../services/signals.ts'
 import styles from './ServerHtml.module.css'
 
 type Props = {

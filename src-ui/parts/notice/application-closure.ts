@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
-import { serverTime } from '../services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
+import { serverTime } from '../services/signals.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */
 const closure = computed(() => (serverTime.value === null ? null : applicationClosureAt(serverTime.value)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from '#domain/notice/notice-html'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
+import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from '#domain/notice/notice-html'
 import { sanitiseToText, sanitiseToFragment } from './sanitise-html.ts'
 
 const HOSTS = ['images.example']

@@ -1,11 +1,11 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { Column, Main } from '../design/Layout.tsx'
 import { useLongWait } from '../design/long-wait.ts'
 import { PageHead } from '../design/PageHead.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ScreenErrorBoundary.module.css'
 
 type LoadingProps = {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
-import { dialogs } from '../dialog/dialogs.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
+import { dialogs } from '../dialog/dialogs.ts'
 import { firstPopStateTarget } from './first-popstate.ts'
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>

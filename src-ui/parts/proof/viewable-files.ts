@@ -1,5 +1,5 @@
-import { filesOfItem } from '#domain/proof/proof-items'
 import type { ProofItem } from '#domain/proof/proof'
+import { filesOfItem } from '#domain/proof/proof-items'
 import { previewKindOf } from '#domain/upload/evidence-file'
 import type { ViewedFile } from '../upload/FileViewer.tsx'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../design/Icon.tsx'
-import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import { classNames } from '../design/class-names.ts'
+import { Icon } from '../design/Icon.tsx'
+import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
 import styles from './Road.module.css'
 
 /** True while the element is visible, on the screen and in a visible tab. */

@@ -1,5 +1,5 @@
-import { Scooter, Van } from '../design/pictures/Street.tsx'
 import { Town, Truck } from '../design/pictures/Road.tsx'
+import { Scooter, Van } from '../design/pictures/Street.tsx'
 import Road from './Road.tsx'
 import styles from './Road.module.css'
 

@@ -10,8 +10,8 @@ import {
   NEVER_CERTIFIED_REASONS,
   SESSION_TEXT,
 } from '../../text/ko/session.ts'
-import { draftExpiredWords, draftKeptUntilWords } from './draft-words.ts'
 import type { StopContent } from '../dialog/show-stop.tsx'
+import { draftExpiredWords, draftKeptUntilWords } from './draft-words.ts'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   if (mayBeReceived) return 'draft.maybeReceived'

@@ -1,14 +1,14 @@
-import { runEffect } from '../services/run-effect.ts'
 import { navigate } from 'wouter/use-browser-location'
 import { type EndedSession, EndSession } from '#app/session/end-session'
 import type { HelpDeskName } from '#domain/pages/routes'
-import { dialogs } from '../dialog/dialogs.ts'
-import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
-import { loadServices } from '../services/services.ts'
 import { GUARD_SENTENCES, REFUSAL_BUTTON_LABELS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { certifyAgainContent } from './certify-again.ts'
+import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
+import { dialogs } from '../dialog/dialogs.ts'
 import { makeStopDialogContent } from '../dialog/show-stop.tsx'
+import { runEffect } from '../services/run-effect.ts'
+import { loadServices } from '../services/services.ts'
+import { certifyAgainContent } from './certify-again.ts'
 
 /**
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks

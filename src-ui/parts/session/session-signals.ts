@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { secondsLeftOrFullSession } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
+import { secondsLeftOrFullSession } from '#domain/session/timer'
 import { pageClock, loadStartupServices } from '../services/services.ts'
 import { serverTime } from '../services/signals.ts'
 

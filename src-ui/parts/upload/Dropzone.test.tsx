@@ -3,15 +3,15 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@t
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { currentAnnouncement } from '../dialog/announcer.ts'
-import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
-import '../../testing/jsdom-dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { waitOneTurn } from '../../testing/shown-dialog.ts'
+import '../../testing/jsdom-dialog.ts'
+import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
+import { currentAnnouncement } from '../dialog/announcer.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES, BASE_FILES_FIELD_RULES } from './upload-field-rules.ts'
-import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_ENTRY_LOCK } = {}) => {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
+import type { ServicesOf } from '#app/kernel/token'
 import {
   FetchImageAsJpeg,
   FindStoredFileUrl,
@@ -8,17 +9,16 @@ import {
   type FetchStoredFileError,
 } from '#app/upload/fetch-stored-file'
 import type { PreviewKind } from '#domain/upload/evidence-file'
-import { Button } from '../design/Button.tsx'
-import { dialogs } from '../dialog/dialogs.ts'
-import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { showFailure } from '../failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
+import { Button } from '../design/Button.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
+import { dialogs } from '../dialog/dialogs.ts'
+import { showFailure } from '../failure/show-failure.ts'
+import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts'
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileUrl } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 

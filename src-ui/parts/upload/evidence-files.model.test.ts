@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
+import { makeEntryLock } from '../form/entry-lock.ts'
 import type { EvidenceFiles } from './evidence-entry.ts'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import {
@@ -12,7 +13,6 @@ import {
   opinionFilesFieldRules,
   maxFilesFieldRules,
 } from './upload-field-rules.ts'
-import { makeEntryLock } from '../form/entry-lock.ts'
 
 const LARGE = 10_485_761
 const textsOf = ({ problems }: EvidenceFiles) => problems.peek()

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { Deferred, Effect, Fiber } from 'effect'
+import type { ServiceOf } from '#app/kernel/token'
 import type { StoreFile, StoreFileError } from '#app/upload/store-file'
 import { UploadCancelled } from '#app/upload/upload.errors'
-import type { ServiceOf } from '#app/kernel/token'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import { fill } from '../../text/fill.ts'
+import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { announce } from '../dialog/announcer.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { runEffect, startEffect } from '../services/run-effect.ts'
-import { fill } from '../../text/fill.ts'
-import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import {
   type EvidenceFiles,
   mostSevereFailure,

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { runEffect } from '../services/run-effect.ts'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import {
@@ -11,9 +10,10 @@ import {
 } from '#app/upload/fetch-stored-file'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
-import { useOwnTask, runLoad } from '../task/task.ts'
-import { showFailure } from '../failure/show-failure.ts'
 import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
+import { showFailure } from '../failure/show-failure.ts'
+import { runEffect } from '../services/run-effect.ts'
+import { useOwnTask, runLoad } from '../task/task.ts'
 
 /** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000

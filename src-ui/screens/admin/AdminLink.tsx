@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { runEffect } from '../../parts/services/run-effect.ts'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/admin/recognise-office'
-import { loadStartupServices } from '../../parts/services/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
+import { runEffect } from '../../parts/services/run-effect.ts'
+import { loadStartupServices } from '../../parts/services/services.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'

@@ -1,14 +1,14 @@
-import type { PopupType } from '#domain/notice/popup-form'
 import { makePopup } from '#domain/notice/popup'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
+import type { PopupType } from '#domain/notice/popup-form'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { DialogBody } from '../../parts/dialog/DialogParts.tsx'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
 import styles from './admin.module.css'
-import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** The notice to preview: a stored notice, or the notice that is being edited. */
 type NoticeContent = { readonly type: PopupType; readonly html: string }

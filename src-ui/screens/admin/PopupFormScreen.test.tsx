@@ -3,13 +3,13 @@ import '../../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { keepServicesFromLoading } from '../../testing/services.ts'
-import { A_LANDING, A_POPUP, administratorWorld, openPopupForm } from '../../testing/administrator-world.tsx'
-import type { AdminLoginOutcome } from './AdminLogin.tsx'
-import * as admin from './AdminLogin.tsx'
 import { barRefusalText } from '../../testing/action-bar.ts'
+import { A_LANDING, A_POPUP, administratorWorld, openPopupForm } from '../../testing/administrator-world.tsx'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { pressButton, pressToSubmit } from '../../testing/typing.ts'
+import type { AdminLoginOutcome } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 

@@ -1,15 +1,15 @@
 import '../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { kstInstant } from '#domain/kernel/calendar'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { keepServicesFromLoading } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, administratorWorld, openPopupList } from '../../testing/administrator-world.tsx'
-import type { AdminLoginOutcome } from './AdminLogin.tsx'
-import * as admin from './AdminLogin.tsx'
+import { keepServicesFromLoading } from '../../testing/services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../testing/shown-dialog.ts'
 import { pressButton } from '../../testing/typing.ts'
+import type { AdminLoginOutcome } from './AdminLogin.tsx'
+import * as admin from './AdminLogin.tsx'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 

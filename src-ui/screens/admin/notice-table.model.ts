@@ -7,8 +7,8 @@ import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../text/ko/notice-admin.ts'
-import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
+import { ensureAdminLogin } from './AdminLogin.tsx'
 
 /** The action that is running on a row; null if no action is running. */
 type RowWork = 'switching' | 'deleting' | null

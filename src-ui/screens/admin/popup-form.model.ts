@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect, Result } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
-import type { Settings } from '#domain/settings/settings'
+import { parseInstant } from '#domain/kernel/written-dates'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { announcedMaintenanceEndOf, applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import {
@@ -13,19 +13,19 @@ import {
   type PopupType,
   type PopupRecord,
 } from '#domain/notice/popup-form'
-import { parseInstant } from '#domain/kernel/written-dates'
+import type { Settings } from '#domain/settings/settings'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { runToResult } from '../../parts/services/run-effect.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
-import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSAL_TEXTS, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
-import { openNoticePreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './admin-failure.ts'
+import { openNoticePreview } from './NoticePreview.tsx'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

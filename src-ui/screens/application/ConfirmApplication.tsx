@@ -6,17 +6,17 @@ import { summariseApplication, type ApplicationSummaryLine } from '#domain/appli
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ProgressBar } from '../../parts/design/ProgressBar.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '../../text/ko/application.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import styles from './ConfirmApplication.module.css'
 import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submission.model.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import styles from './ConfirmApplication.module.css'
 
 /**
  * Facts from the certification or the session. They cannot be changed here; every other line has a button that leads to

@@ -1,4 +1,3 @@
-import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
   type ApplicationForm,
   cleanApplicationInput,
@@ -9,6 +8,7 @@ import { residentNumberParts } from '#domain/application/resident-number'
 import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
 import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { Session } from '#domain/session/session'
 import { defineForm, singleChoiceEntry, textEntry } from '../../parts/form/define-form.ts'
 import { SUBMIT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'

@@ -1,19 +1,19 @@
-import type { AccountNumber } from '#domain/account/account'
-import type { Instant, KstDate } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
-import type { Application } from '#domain/application/application'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { AccountNumber } from '#domain/account/account'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '#domain/application-status/application-status.table'
-import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
+import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/situation'
+import { formatBusinessNumber } from '#domain/business/business-number'
+import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
+import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
+import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { formatCorporateNumber } from '#domain/business/corporate-number'
-import { formatBusinessNumber } from '#domain/business/business-number'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'

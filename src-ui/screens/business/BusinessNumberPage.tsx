@@ -14,26 +14,26 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
+import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
+import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
+import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
-import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
-import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
-import { momentWords } from '../../parts/session/draft-words.ts'
-import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
+import { momentWords } from '../../parts/session/draft-words.ts'
+import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
-import styles from './BusinessNumberPage.module.css'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import type { BusinessNumberForm } from './business-number-form.model.ts'
 import {
   type BusinessNumberFlow,
   type Failed,
   makeBusinessNumberModel,
   type RejectedNumber,
 } from './business-number.model.ts'
-import type { BusinessNumberForm } from './business-number-form.model.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import styles from './BusinessNumberPage.module.css'
 
 type Props<E extends Failed> = BusinessNumberFlow<E> & {
   readonly title: string

@@ -7,7 +7,6 @@ import {
   parsePastedBusinessNumber,
   BUSINESS_NUMBER_LENGTHS,
 } from '#domain/business/business-number'
-import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import {
   defineForm,
   markSavedInDraft,
@@ -15,6 +14,7 @@ import {
   recordByNames,
   textEntry,
 } from '../../parts/form/define-form.ts'
+import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import type { NumberPart } from '../../parts/form/number-part.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 

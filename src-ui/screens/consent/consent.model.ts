@@ -4,8 +4,8 @@ import {
   type CheckDuplicateAndRecordStepError,
 } from '#app/consent/check-duplicate-and-record-step'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/kernel/session-store.port'
+import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'

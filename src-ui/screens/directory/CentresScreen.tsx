@@ -10,20 +10,21 @@ import {
   isSamplePhoneNumber,
 } from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
-import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { EmptyState } from '../../parts/design/States.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
-import { Main } from '../../parts/design/Layout.tsx'
+import { EmptyState } from '../../parts/design/States.tsx'
 import { focusField } from '../../parts/form/form-field.ts'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
+import CENTRES from '../../text/ko/centres.table.json'
 import { DIRECTORY_TEXTS as T } from '../../text/ko/directory.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import {
@@ -33,7 +34,6 @@ import {
   makeCentreSearch,
   parseCentreSearchQuery,
 } from './centre-search.model.ts'
-import CENTRES from '../../text/ko/centres.table.json'
 import styles from './CentresScreen.module.css'
 
 /** Returns the URL at which a public map searches for a centre. The link opens in a new tab, without a referrer. */

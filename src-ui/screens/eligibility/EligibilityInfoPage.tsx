@@ -1,18 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
-import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
-import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
-import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 

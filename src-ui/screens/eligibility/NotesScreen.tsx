@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { BankCardAndCoin, ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
+import { BankCardAndCoin, ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'

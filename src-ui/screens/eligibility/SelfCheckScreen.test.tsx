@@ -1,13 +1,13 @@
-import { buttonKind } from '../../testing/button-kind.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { currentFormSteps } from '../../parts/design/Steps.tsx'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import SelfCheckScreen from './SelfCheckScreen.tsx'
-import { currentFormSteps } from '../../parts/design/Steps.tsx'
-import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { nextItemLabel } from '../../testing/action-bar.ts'
+import { buttonKind } from '../../testing/button-kind.ts'
+import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
+import SelfCheckScreen from './SelfCheckScreen.tsx'
 
 installEntryPageFakes()
 

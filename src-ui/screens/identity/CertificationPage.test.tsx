@@ -1,30 +1,30 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertifiedPerson } from '#app/identity/find-certified-person'
-import { refusedWith } from '#app/testing/failures'
-import { ResetSession } from '#app/session/end-session'
-import { FindDrafts } from '#app/records/find-drafts'
+import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { CertifyPerson } from '#app/identity/certify-person'
+import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
+import { FindDrafts } from '#app/records/find-drafts'
+import { ResetSession } from '#app/session/end-session'
 import {
   type CertificationDeviations,
   makeCertificationWorld,
   CERTIFICATION_SUCCESS_MESSAGE,
 } from '#app/testing/certification-world'
-import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
+import { refusedWith } from '#app/testing/failures'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 // Imported before the tests, because otherwise the first failure would load this code only after a test has looked for
 // its text.
 import '../../parts/failure/show-stopping-failure.tsx'
-import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
-import { admitEverybody, installFakeServices } from '../../testing/services.ts'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { buttonKind } from '../../testing/button-kind.ts'
+import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>

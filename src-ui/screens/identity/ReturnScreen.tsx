@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { CertificationReturnPage } from '#app/identity/certification-window.port'
 import { makeCertificationReturnPage } from '#infra/identity/certification-return-browser'
+import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
-import { ActionBar } from '../../parts/design/ActionBar.tsx'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 
 type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
-import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { CertifyPerson } from '#app/identity/certify-person'
+import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { currentSettings } from '../../parts/services/signals.ts'
 import InnerPage from '../../app/frame/InnerPage.tsx'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 
 const certified: unknown[][] = []

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PageWidth } from '../../parts/design/Layout.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { PageWidth } from '../../parts/design/Layout.tsx'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import styles from './MainBelow.module.css'
 

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { MainScreen } from './MainScreen.tsx'
+import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'
-import { currentSettings, serverTime } from '../../parts/services/signals.ts'
+import { MainScreen } from './MainScreen.tsx'
 
 const { through } = installEntryPageFakes()
 

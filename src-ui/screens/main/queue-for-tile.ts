@@ -1,13 +1,13 @@
 import { Result } from 'effect'
-import { runToResult } from '../../parts/services/run-effect.ts'
 import { singleFlight } from '#app/kernel/single-flight'
 import { type MainTile, ChooseTile } from '#app/pages/choose-tile'
 import type { Route } from '#domain/pages/routes'
 import { LONG_WAIT_MS } from '../../parts/design/long-wait.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
-import { loadStartupServices } from '../../parts/services/services.ts'
-import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/failure/show-failure.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import { runToResult } from '../../parts/services/run-effect.ts'
+import { loadStartupServices } from '../../parts/services/services.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES, QUEUE_ASKING_TEXTS } from '../../text/ko/admission.ts'
 
 const go = async (tile: MainTile): Promise<Route | null> => {

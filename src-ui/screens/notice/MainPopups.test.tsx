@@ -12,12 +12,12 @@ import { DownloadPublicFile, DownloadFailed } from '#app/upload/fetch-stored-fil
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { installFakeServices } from '../../testing/services.ts'
-import { serverTime } from '../../parts/services/signals.ts'
-import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
-import { makePopupStack } from './popup-stack.model.ts'
+import { serverTime } from '../../parts/services/signals.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import { waitOneTurn } from '../../testing/shown-dialog.ts'
+import MainPopups, { PopupStack } from './MainPopups.tsx'
+import { makePopupStack } from './popup-stack.model.ts'
 
 const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
 const known = new Map<unknown, unknown>([

@@ -1,14 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { runEffect } from '../../parts/services/run-effect.ts'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
-import { loadStartupServices } from '../../parts/services/services.ts'
+import { Popup } from '../../parts/notice/Popup.tsx'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
+import { runEffect } from '../../parts/services/run-effect.ts'
+import { loadStartupServices } from '../../parts/services/services.ts'
 import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
-import { Popup } from '../../parts/notice/Popup.tsx'
-import { PopupContent } from './PopupContent.tsx'
 import {
   hiddenPopupDayStore,
   popupsWithEqualText,
@@ -16,6 +15,7 @@ import {
   type StackedPopup,
   makePopupStack,
 } from './popup-stack.model.ts'
+import { PopupContent } from './PopupContent.tsx'
 import styles from '../../parts/notice/Popup.module.css'
 
 /**

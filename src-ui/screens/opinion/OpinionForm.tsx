@@ -9,14 +9,14 @@ import { DiscardDraftButton, DraftAutosave } from '../../parts/draft/Drafted.tsx
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { type MissingItem, useMissingButton } from '../../parts/form/missing-items.ts'
 import { TextArea } from '../../parts/form/TextArea.tsx'
+import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import { Dropzone } from '../../parts/upload/Dropzone.tsx'
-import styles from './opinion.module.css'
 import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
+import styles from './opinion.module.css'
 
 type Props = {
   readonly page: OpinionModel

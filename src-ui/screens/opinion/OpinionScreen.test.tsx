@@ -4,13 +4,13 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { anApplication } from '#domain/application/testing/an-application'
-import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { inMemoryTab } from '#app/testing/in-memory-records'
-
-import type { OpinionSubmissionCase } from '#domain/opinion/opinion.cases'
+import { anApplication } from '#domain/application/testing/an-application'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
+import type { OpinionSubmissionCase } from '#domain/opinion/opinion.cases'
+import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
+import { barButtonLabels } from '../../testing/action-bar.ts'
 import {
   ANSWERED_OPINION,
   chooseOpinionFiles,
@@ -33,7 +33,6 @@ import {
   dialogNextSteps,
   dialogText,
 } from '../../testing/shown-dialog.ts'
-import { barButtonLabels } from '../../testing/action-bar.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
-import { runEffect } from '../../parts/services/run-effect.ts'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
+import type { ServicesOf } from '#app/kernel/token'
 import { LoadOpinionPage, type LoadOpinionPageError, type OpinionPageState } from '#app/opinion/load-opinion-page'
 import { RecoverOpinion } from '#app/opinion/recover-opinion'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
@@ -16,19 +16,22 @@ import {
   isLastOpinionWithoutFiles,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
+import { announce } from '../../parts/dialog/announcer.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { showPageNotOpen } from '../../parts/dialog/show-stop.tsx'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
+import { showFailure, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
+import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
 import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { announce } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
-import { showFailure, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
-import { showPageNotOpen } from '../../parts/dialog/show-stop.tsx'
+import { runEffect } from '../../parts/services/run-effect.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
+import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../text/fill.ts'
 import {
   LOAD_OPINIONS_MESSAGES,
@@ -37,9 +40,6 @@ import {
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
-import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinionPage,

@@ -4,12 +4,11 @@ import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatWon } from '#domain/kernel/won'
+import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
-import {
-  closesRegistration,
-  decideRegistrationEligibility,
-  type RegistrationPath,
-} from '#domain/proof/registration-eligibility'
 import {
   BASE_DETAIL_NUMBERS,
   DELIVERY_DETAIL_NUMBERS,
@@ -17,27 +16,30 @@ import {
   detailTypeName,
   type RegistrableProofType,
 } from '#domain/proof/proof'
-import { fillWithParticles } from '#domain/kernel/particles'
-import { formatWon } from '#domain/kernel/won'
-import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import {
+  closesRegistration,
+  decideRegistrationEligibility,
+  type RegistrationPath,
+} from '#domain/proof/registration-eligibility'
 import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { Main } from '../../parts/design/Layout.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Truck } from '../../parts/design/pictures/Road.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
+import { showFailure } from '../../parts/failure/show-failure.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
-import { Main } from '../../parts/design/Layout.tsx'
-import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
+import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
-import { showFailure } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
@@ -45,8 +47,6 @@ import {
   REGISTRATION_TEXTS as T,
 } from '../../text/ko/registration.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ProofExampleButton } from './ProofExampleButton.tsx'
 import styles from './IntroScreen.module.css'
 

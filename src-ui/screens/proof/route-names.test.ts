@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ROUTES_BY_NAME } from './route-names.ts'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
+import { ROUTES_BY_NAME } from './route-names.ts'
 
 it('[P-003] the named routes contain the URL of the proof detail', async () => {
   expect(ROUTES_BY_NAME.DetailPage).toBe('/detail-page')

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import styles from './ContentsPage.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
 import type { LookUpApplicationError } from '#app/business/look-up-application'
+import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
 import type { Messages } from '../message.ts'
 import { FORM_CALL_MESSAGES } from './call.ts'
 import { DRAFT_TEXTS } from './draft.ts'

@@ -2,11 +2,11 @@ import type { CheckDuplicateAndRecordStepError } from '#app/consent/check-duplic
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
+import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
-import { REFUSAL_BUTTON_LABELS } from './guard.ts'
-import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
+import { REFUSAL_BUTTON_LABELS } from './guard.ts'
 
 /**
  * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from

@@ -2,10 +2,10 @@ import type { CertifyPersonError } from '#app/identity/certify-person'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from './admission.ts'
-import { BUSINESS_TEXTS } from './business.ts'
 import { BLOCKED_WINDOW_TEXTS } from './blocked-window.ts'
-import { SHORT_METHOD_NAMES } from './method-list.ts'
+import { BUSINESS_TEXTS } from './business.ts'
 import { NO_APPLICATION_REASON } from './guard.ts'
+import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { PAGE_HEADINGS } from './titles.ts'
 
 /**

@@ -7,11 +7,11 @@ import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { RESULT_STATES } from './result-states.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from './result.ts'
 import { STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
-import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text of the opinion page. [D3-76] The keys after the blank line come from requirements that have no key, or are

@@ -1,5 +1,5 @@
-import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
+import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { parsePolicy, type PolicySummaryLine } from '../policy.ts'

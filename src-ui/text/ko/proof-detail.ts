@@ -13,10 +13,10 @@ import { QUEUE_MESSAGES } from './admission.ts'
 import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSAL_TEXTS, REGISTRATION_TEXTS } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
-import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /**
  * The text of one proof and its supplement. [D3-72] to [D3-75] [D3-100] The keys after the blank line come from

@@ -1,5 +1,5 @@
-import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
+import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { parsePolicy, type PolicySummaryLine } from '../policy.ts'

@@ -2,8 +2,8 @@ import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/cer
 import type { Messages } from '../message.ts'
 import { BUSINESS_TEXTS } from './business.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { IDENTITY_TEXTS, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
+import { IDENTITY_TEXTS, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 
 /** The text of the test tools. Only a development build contains them. [E-103] */
 export const TEST_TOOLS_TEXTS = {

@@ -1,5 +1,5 @@
-import { ShopShapes, ScooterShapes } from './Street.tsx'
 import { Stroke } from './parts.tsx'
+import { ShopShapes, ScooterShapes } from './Street.tsx'
 
 /** A shop with a closed and locked shutter, shown for a page that this visitor may not see. */
 export const ShutShop = () => (

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react'
-import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
+import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
-import { classNames } from '../../../parts/design/class-names.ts'
-import styles from './editor.module.css'
 import { askForImageAndInsert, askForLinkAndInsert } from './InsertDialogs.tsx'
+import styles from './editor.module.css'
 
 /**
  * One button of the toolbar. `on` says whether it is pressed; null if the button inserts something and has no pressed

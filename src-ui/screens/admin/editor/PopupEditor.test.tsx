@@ -1,15 +1,15 @@
 import '../../../testing/jsdom-dialog.ts'
 import '../../../testing/no-layout.ts'
-import type { Editor } from '@tiptap/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { Editor } from '@tiptap/core'
 import { describe, expect, it, vi } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { WORD_PROCESSOR_HTML } from './pasted-html.cases.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
 import { pressDialogButton, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
-import PopupEditor from './PopupEditor.tsx'
 import { UNLOCKED_ENTRY_LOCK } from '../../../testing/unlocked.ts'
+import { WORD_PROCESSOR_HTML } from './pasted-html.cases.ts'
+import PopupEditor from './PopupEditor.tsx'
 
 const HOSTS = ['images.example']
 

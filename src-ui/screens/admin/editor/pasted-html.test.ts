@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tidyPastedHtml } from './pasted-html.ts'
 import { PASTED_HTML_CASES, WORD_PROCESSOR_HTML } from './pasted-html.cases.ts'
+import { tidyPastedHtml } from './pasted-html.ts'
 
 /** Collapses blanks, as the editor does. */
 const read = (html: string) =>

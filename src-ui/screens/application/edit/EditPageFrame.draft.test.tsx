@@ -12,8 +12,8 @@ import {
   applicationEditWorld,
   openEditPage,
 } from '../../../testing/application-edit-world.tsx'
-import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 
 type Given = Parameters<typeof applicationEditWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'

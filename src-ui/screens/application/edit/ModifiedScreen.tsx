@@ -1,9 +1,9 @@
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
-import { CompletionPicture } from './CompletionPicture.tsx'
 import { Stop } from '../../../parts/design/Stop.tsx'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { CompletionPicture } from './CompletionPicture.tsx'
 
 /**
  * Confirms that an edit is complete. Only old links open this page; after an edit, the result page opens. [A-224]

@@ -2,27 +2,17 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
-import { buttonKind } from '../../../testing/button-kind.ts'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   AN_INDIVIDUALS_APPLICATION,
   type ApplicationEditWorld,
   applicationEditWorld,
   openEditPage,
 } from '../../../testing/application-edit-world.tsx'
-import {
-  inputLabelled,
-  buttonNamed,
-  chooseBankNamed,
-  descriptionsOf,
-  fieldErrors,
-  pressButton,
-  typeByLabel,
-} from '../../../testing/typing.ts'
-import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import {
   dialogButtons,
   pressDialogButton,
@@ -32,6 +22,15 @@ import {
   dialogRuleText,
   dialogText,
 } from '../../../testing/shown-dialog.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  chooseBankNamed,
+  descriptionsOf,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+} from '../../../testing/typing.ts'
 
 const complete = () => buttonNamed('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'

@@ -7,27 +7,18 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import type { CommonCode } from '#domain/application/common-code'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-
 import { aProof } from '#domain/proof/testing/a-proof'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
-import { buttonKind } from '../../../testing/button-kind.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
   applicationEditWorld,
   openEditPage,
 } from '../../../testing/application-edit-world.tsx'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import {
-  buttonNamed,
-  descriptionsOf,
-  inputLabelled,
-  pressButton,
-  pressToSubmit,
-  typeByLabel,
-} from '../../../testing/typing.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
   shownDialog,
@@ -36,6 +27,14 @@ import {
   dialogRuleText,
   dialogText,
 } from '../../../testing/shown-dialog.ts'
+import {
+  buttonNamed,
+  descriptionsOf,
+  inputLabelled,
+  pressButton,
+  pressToSubmit,
+  typeByLabel,
+} from '../../../testing/typing.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const

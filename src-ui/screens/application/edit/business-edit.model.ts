@@ -1,42 +1,42 @@
 import { computed, effect } from '@preact/signals-react'
+import type { EditApplicationError } from '#app/application/edit-application'
+import { LookUpBusiness } from '#app/business/look-up-business'
+import { Clock } from '#app/kernel/clock.port'
+import { isDefinitiveRefusal } from '#app/kernel/failed-call'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { ServicesOf } from '#app/kernel/token'
 import type { Application } from '#domain/application/application'
-import { type ApplicationEdit, isEmptyEdit } from '#domain/application/application-edit'
-import type { ApplicationForm } from '#domain/application/application-form'
 import {
   businessDraftEntries,
   editDraftEntries,
   isDraftOfEarlierVersion,
   restoreApplicationForm,
 } from '#domain/application/application-draft'
-import type { EditApplicationError } from '#app/application/edit-application'
-import { LookUpBusiness } from '#app/business/look-up-business'
-import { Clock } from '#app/kernel/clock.port'
-import { isDefinitiveRefusal } from '#app/kernel/failed-call'
-import { SettingsSource } from '#app/kernel/settings.port'
+import { type ApplicationEdit, isEmptyEdit } from '#domain/application/application-edit'
+import type { ApplicationForm } from '#domain/application/application-form'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
-import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import {
   BUSINESS_NUMBER_PARTS,
   businessNumberOrNull,
   parsePastedBusinessNumber,
 } from '#domain/business/business-number'
+import { cleanCorporateNumber } from '#domain/business/corporate-number'
+import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
-import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import { failureWords, showFailure } from '../../../parts/failure/show-failure.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import type { ServicesOf } from '#app/kernel/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { failureWords, showFailure } from '../../../parts/failure/show-failure.ts'
-import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
+import { fill } from '../../../text/fill.ts'
 import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
+import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
 import { EDIT_APPLICATION_MESSAGES, EDIT_TEXTS } from '../../../text/ko/edit.ts'
-import { fill } from '../../../text/fill.ts'
-import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
+import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { makeFormCheck } from '../form-check.ts'
+import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {

@@ -1,12 +1,6 @@
 import { computed, effect } from '@preact/signals-react'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import type { ApplicationEdit } from '#domain/application/application-edit'
-import {
-  type ApplicationForm,
-  unfilledApplicationForm,
-  cleanApplicationInput,
-} from '#domain/application/application-form'
 import {
   accountDraftEntries,
   type EditPageFormField,
@@ -14,6 +8,12 @@ import {
   isDraftOfEarlierVersion,
   restoreApplicationForm,
 } from '#domain/application/application-draft'
+import type { ApplicationEdit } from '#domain/application/application-edit'
+import {
+  type ApplicationForm,
+  unfilledApplicationForm,
+  cleanApplicationInput,
+} from '#domain/application/application-form'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

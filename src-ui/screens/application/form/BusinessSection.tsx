@@ -9,11 +9,11 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formPartNames } from '../../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import type { DeliveryTotalTask } from './application.model.ts'
 import { BusinessFields, isLateOpening } from '../BusinessFields.tsx'
-import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
 import { checkOutcomeText } from '../CheckAction.tsx'
 import type { FormCheckModel } from '../form-check.ts'
+import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
+import type { DeliveryTotalTask } from './application.model.ts'
 import styles from './form.module.css'
 
 type BusinessFact = { readonly name: string; readonly value: string }

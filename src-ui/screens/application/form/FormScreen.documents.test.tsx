@@ -4,12 +4,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
   renderApplicationForm,
 } from '../../../testing/application-form-world.tsx'
+import { pressDialogButton, referenceCodeText, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import {
   buttonNamed,
   fieldErrors,
@@ -18,8 +20,6 @@ import {
   typeByLabel,
   inputLabelled,
 } from '../../../testing/typing.ts'
-import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
-import { pressDialogButton, referenceCodeText, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'

@@ -1,18 +1,20 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import '../../../testing/jsdom-dialog.ts'
 import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
+import { remainingCountText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
 import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
   renderApplicationForm,
 } from '../../../testing/application-form-world.tsx'
+import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -23,8 +25,6 @@ import {
   pressToSubmit,
   typeByLabel,
 } from '../../../testing/typing.ts'
-import { remainingCountText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
-import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
 

@@ -16,8 +16,8 @@ import {
   applicationFormWorld,
   openApplicationForm,
 } from '../../../testing/application-form-world.tsx'
-import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
+import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 
 /**
  * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.

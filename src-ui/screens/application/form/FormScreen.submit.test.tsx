@@ -1,18 +1,18 @@
-import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import '../../../testing/blob.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import '../../../testing/blob.ts'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/banks.port'
-import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/resident-number'
 import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_RESIDENT_NUMBER, residentNumberDigits } from '#domain/application/resident-number'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Won } from '#domain/kernel/won'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
-import { pressEscape } from '../../../testing/jsdom-dialog.ts'
+import { barRefusalText, nextItemLabel, remainingCountText } from '../../../testing/action-bar.ts'
 import {
   renderApplicationForm,
   fillInEveryField,
@@ -20,16 +20,7 @@ import {
   applicationFormWorld,
   openApplicationForm,
 } from '../../../testing/application-form-world.tsx'
-import {
-  descriptionsOf,
-  inputLabelled,
-  buttonNamed,
-  fieldErrors,
-  pressButton,
-  pressToSubmit,
-  typeByLabel,
-} from '../../../testing/typing.ts'
-import { barRefusalText, nextItemLabel, remainingCountText } from '../../../testing/action-bar.ts'
+import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import {
   dialogBody,
   pressDialogButton,
@@ -39,6 +30,15 @@ import {
   dialogText,
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
+import {
+  descriptionsOf,
+  inputLabelled,
+  buttonNamed,
+  fieldErrors,
+  pressButton,
+  pressToSubmit,
+  typeByLabel,
+} from '../../../testing/typing.ts'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'

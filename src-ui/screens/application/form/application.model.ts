@@ -5,7 +5,6 @@ import {
   type LoadDeliveryTotalError,
 } from '#app/application/load-delivery-total'
 import { RecoverSubmission } from '#app/application/recover-submission'
-import type { SubmissionOutcome } from '#domain/application/submission-outcome'
 import {
   type ApplicationSubmission,
   SubmitApplication,
@@ -13,18 +12,19 @@ import {
 } from '#app/application/submit-application'
 import { Clock } from '#app/kernel/clock.port'
 import { SessionStore } from '#app/kernel/session-store.port'
+import type { ServicesOf } from '#app/kernel/token'
 import { FORM_CHECK_NAMES } from '#domain/application/application-form'
+import type { SubmissionOutcome } from '#domain/application/submission-outcome'
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION_TEXTS as T,
@@ -33,22 +33,22 @@ import {
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
 } from '../../../text/ko/application.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { makeApplicationDraft } from '../application-draft.model.ts'
 import { initialApplicationForm } from '../application-entries.ts'
 import { type ApplicationFields, makeApplicationFields } from '../application-form.model.ts'
+import { missingToSubmit, makeMissingModel } from '../missing.model.ts'
 import { makeApplicationCardsModel, makeMissingOfForm } from './cards.model.ts'
 import { FORM_CHECK_SERVICES, makeBusinessCheckModel, makeRealNameCheckModel } from './real-name-and-business.model.ts'
-import { missingToSubmit, makeMissingModel } from '../missing.model.ts'
 import {
   type ConfirmationEnd,
   makeApplicationSubmissionModel,
   refuseSubmission,
   type ApplicationSubmissionModel,
 } from './submission.model.ts'
-import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const APPLICATION_FORM_SERVICES = {
   session: SessionStore,

@@ -6,12 +6,12 @@ import { previewKindOf } from '#domain/upload/evidence-file'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   LARGE_DOCUMENT_WAYS,
   WRONG_DOCUMENT_WAYS,
 } from '../../../text/ko/application-refusals.ts'
+import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
 /**

@@ -1,21 +1,21 @@
 import { untracked } from '@preact/signals-react'
 import { LookUpBusiness } from '#app/business/look-up-business'
 import { CheckRealName } from '#app/identity/check-real-name'
+import type { ServicesOf } from '#app/kernel/token'
 import { decideFormCheckOutcome } from '#domain/application/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import {
   APPLICATION_TEXTS as T,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
 } from '../../../text/ko/application.ts'
-import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../form-check.ts'
 

@@ -1,5 +1,4 @@
 import { computed, signal } from '@preact/signals-react'
-import { singleFlight } from '#app/kernel/single-flight'
 import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type {
   ReceivedApplication,
@@ -7,6 +6,7 @@ import type {
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
+import { singleFlight } from '#app/kernel/single-flight'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'

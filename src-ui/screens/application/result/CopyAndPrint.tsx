@@ -4,16 +4,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { Button } from '../../../parts/design/Button.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipHead, SlipNumber } from '../../../parts/design/Slip.tsx'
 import { showToast } from '../../../parts/dialog/announcer.ts'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { serverTime } from '../../../parts/services/signals.ts'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import styles from './paper.module.css'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null

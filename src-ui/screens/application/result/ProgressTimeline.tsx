@@ -1,13 +1,13 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { fill } from '../../../text/fill.ts'
-import { PROGRESS_TIMELINE_TEXTS as T } from '../../../text/ko/components.ts'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import type { PictureProps } from '../../../parts/design/pictures/picture.ts'
 import { StageDot } from '../../../parts/design/StageDot.tsx'
-import road from './road-stage.module.css'
-import styles from './ProgressTimeline.module.css'
+import { fill } from '../../../text/fill.ts'
+import { PROGRESS_TIMELINE_TEXTS as T } from '../../../text/ko/components.ts'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
+import styles from './ProgressTimeline.module.css'
+import road from './road-stage.module.css'
 
 /**
  * A stage of a progress bar. `mark` is a state that the flat bar shows below the names, of the current or of the next

@@ -4,11 +4,11 @@ import { Button, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
-import styles from './result.module.css'
 import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import styles from './result.module.css'
 
 type Props = {
   readonly situation: ApplicationSituation

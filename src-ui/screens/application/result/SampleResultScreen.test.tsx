@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import SampleResultScreen from './SampleResultScreen.tsx'
 import { renderScreenAtUrl } from '../../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../../testing/services.ts'
+import SampleResultScreen from './SampleResultScreen.tsx'
 import timeline from './Timeline.module.css'
 
 beforeEach(keepServicesFromLoading)

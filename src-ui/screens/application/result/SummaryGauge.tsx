@@ -1,7 +1,7 @@
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { Gauge } from '../../../parts/design/Gauge.tsx'
-import { ShareKey } from '../../../parts/design/ShareBar.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { ShareKey } from '../../../parts/design/ShareBar.tsx'
 import type { ResultGauge } from './result-gauges.ts'
 import summary from './summary.module.css'
 

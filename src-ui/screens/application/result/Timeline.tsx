@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { PictureProps } from '../../../parts/design/pictures/picture.ts'
-import { classNames } from '../../../parts/design/class-names.ts'
 import { STAGE_STATES, type StageState } from '../../../parts/design/stage-states.ts'
 import { StageDot } from '../../../parts/design/StageDot.tsx'
 import road from './road-stage.module.css'

@@ -2,10 +2,10 @@ import type { KstDate } from '#domain/kernel/calendar'
 import { decideCallInTime } from '#domain/programme/call-in-time'
 import { lastCallDay } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
-import { fill } from '../../../text/fill.ts'
-import { CALL_IN_TIME_TEXTS as T } from '../../../text/ko/help-desk.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
+import { fill } from '../../../text/fill.ts'
+import { CALL_IN_TIME_TEXTS as T } from '../../../text/ko/help-desk.ts'
 
 /**
  * Returns the sentence about calling for a supplement. `decideCallInTime` decides whether it says until when to call,

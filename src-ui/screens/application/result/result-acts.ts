@@ -1,6 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/situation'
-import type { Proof } from '#domain/proof/proof'
 import type { Route } from '#domain/pages/routes'
+import type { Proof } from '#domain/proof/proof'
 import type { RESULT_TEXTS } from '../../../text/ko/result.ts'
 
 type Situation = ApplicationSituation

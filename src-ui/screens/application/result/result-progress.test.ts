@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { anApplication } from '#domain/application/testing/an-application'
-import type { Application } from '#domain/application/application'
-import { applicationSituationOf } from '#domain/application/situation'
-import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
+import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/situation'
+import { anApplication } from '#domain/application/testing/an-application'
+import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDateOrThrow('2025-06-24')

@@ -1,13 +1,13 @@
+import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
-import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
-import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { statusWord } from '../application-facts.tsx'
+import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { RESULT_TABLE } from './result.table.ts'
 
 /** What the progress bar says about one step. */

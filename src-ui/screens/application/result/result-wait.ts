@@ -1,5 +1,5 @@
-import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#domain/application/next-step'
 import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
+import { expectedDecisionDay, waitExpectationOf, type WaitExpectation } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'

@@ -1,23 +1,24 @@
 import { computed, signal } from '@preact/signals-react'
-import { runEffect } from '../../../parts/services/run-effect.ts'
-import type { DraftFormName } from '#domain/records/draft'
-import type { Application } from '#domain/application/application'
-import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
 import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
+import { ListReasons } from '#app/application/list-reasons'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
-import { ListReasons } from '#app/application/list-reasons'
-import { FindDrafts } from '#app/records/find-drafts'
 import { SettingsSource } from '#app/kernel/settings.port'
-import type { CommonCode } from '#domain/application/common-code'
-import { canReapply, decideCancellation } from '#domain/application/transitions'
+import type { ServicesOf } from '#app/kernel/token'
+import { FindDrafts } from '#app/records/find-drafts'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusRow,
 } from '#domain/application-status/application-status.table'
+import type { Application } from '#domain/application/application'
+import type { CommonCode } from '#domain/application/common-code'
+import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
+import { canReapply, decideCancellation } from '#domain/application/transitions'
+import type { DraftFormName } from '#domain/records/draft'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
+import { runEffect } from '../../../parts/services/run-effect.ts'
+import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {
@@ -29,7 +30,6 @@ import {
   RESULT_TEXTS as T,
 } from '../../../text/ko/result.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
-import type { ServicesOf } from '#app/kernel/token'
 
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,

@@ -3,16 +3,19 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
-import { barButtonLabels, remainingCountText, solidButtonLabels } from '../../../testing/action-bar.ts'
-import { anApplication } from '#domain/application/testing/an-application'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
+import { anApplication } from '#domain/application/testing/an-application'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
-import type { AgencyFile } from '#domain/upload/stored-file'
 import { STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import type { AgencyFile } from '#domain/upload/stored-file'
+import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
+import { confirmLeave } from '../../../parts/page/leave-guard.ts'
+import { barButtonLabels, remainingCountText, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { aPdf } from '../../../testing/page-world.tsx'
 import {
   cellTextsOf,
   type ProofDetailWorld,
@@ -26,9 +29,6 @@ import {
   rowAt,
   type StorageAnswers,
 } from '../../../testing/proof-detail-world.tsx'
-import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { aPdf } from '../../../testing/page-world.tsx'
-import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { installFakeServices } from '../../../testing/services.ts'
 import {
   dialogButtons,

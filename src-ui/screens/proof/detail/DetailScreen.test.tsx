@@ -1,18 +1,18 @@
-import { pressEscape } from '../../../testing/jsdom-dialog.ts'
+import { signal } from '@preact/signals-react'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { aProofItem } from '#domain/proof/testing/a-proof-item'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
-
+import { anApplication } from '#domain/application/testing/an-application'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { signal } from '@preact/signals-react'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
+import { barRefusalText } from '../../../testing/action-bar.ts'
+import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
-import { makeResultProofActions } from '../list/proof-actions.model.ts'
 import {
   cellTextsOf,
   proofDetailWorld,
@@ -21,10 +21,9 @@ import {
   toggleProofInfo,
   rowAt,
 } from '../../../testing/proof-detail-world.tsx'
-import { serverTime } from '../../../parts/services/signals.ts'
-import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import { descriptionsOf, pressButton, pressToSubmit } from '../../../testing/typing.ts'
+import { makeResultProofActions } from '../list/proof-actions.model.ts'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>

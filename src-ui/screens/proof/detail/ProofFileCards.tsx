@@ -4,19 +4,18 @@ import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
+import { WonText } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
-import { WonText } from '../../../parts/design/Facts.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
+import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
-import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, toDetailRow, type ListedProofItem, keptFiles } from './detail-rows.ts'
-import styles from './detail.module.css'
+import type { DetailModel } from './detail.model.ts'
 import {
   NewFileCell,
   DeleteCell,
@@ -27,6 +26,7 @@ import {
   type SentBackFileProps,
   type DisabledReasonIds,
 } from './SupplementCells.tsx'
+import styles from './detail.module.css'
 
 const columnsFor = (
   page: DetailModel,

@@ -19,9 +19,9 @@ import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
+import { ProofYearsField } from '../ProofYearsField.tsx'
 import type { DetailModel } from './detail.model.ts'
 import { formatYears, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
-import { ProofYearsField } from '../ProofYearsField.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
+import type { ServicesOf } from '#app/kernel/token'
 import { LoadChosenProof, type LoadChosenProofError } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
@@ -8,15 +9,15 @@ import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { decideSupplement, type SupplementVerdict } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { makeSentFiles } from '../sent-memory.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   BASE_SUPPLEMENT_REFUSAL_TEXTS,
@@ -25,9 +26,8 @@ import {
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
-import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
+import { makeSentFiles } from '../sent-memory.model.ts'
 import { makeArrivedBaseFiles } from './arrived-base-files.model.ts'
 
 export const BASE_FILES_ID = 'base-files'

@@ -1,6 +1,6 @@
 import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
+import type { ProofItem, Proof } from '#domain/proof/proof'
 import {
   isLookedUpItem,
   type ProofItemListName,
@@ -10,10 +10,10 @@ import {
 } from '#domain/proof/proof-display'
 import { isSentBackItemStatus } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
-import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
+import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
-import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
+import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 
 /** One document of a proof, as the list of its documents shows it. */
 export type DetailRow = {

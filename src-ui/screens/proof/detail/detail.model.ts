@@ -1,9 +1,12 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
-import type { ChosenProof } from '#app/proof/choose-proof'
+import type { ServicesOf } from '#app/kernel/token'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
+import type { ChosenProof } from '#app/proof/choose-proof'
 import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SessionCookie } from '#app/session/session-cookie.port'
+import type { Proof } from '#domain/proof/proof'
+import { keepOfferedYears } from '#domain/proof/proof-period'
 import {
   remainingSupplementChanges,
   itemIdsToDelete,
@@ -13,8 +16,6 @@ import {
   type StagedChanges,
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
-import { keepOfferedYears } from '#domain/proof/proof-period'
-import type { Proof } from '#domain/proof/proof'
 import type { SupplementVerdict } from '#domain/proof/supplement'
 import { decideSupplementSubmission, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
@@ -23,7 +24,6 @@ import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts
 import type { Field, TextField } from '../../../parts/form/form-field.ts'
 import { type BarMessageModel, makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask, type TaskState } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
 import { makeRowCounts, type RowCounts } from './row-counts.ts'

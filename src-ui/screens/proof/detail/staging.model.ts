@@ -1,9 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Deferred, Effect } from 'effect'
-import { runEffect } from '../../../parts/services/run-effect.ts'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { decideStoredFile } from '#domain/upload/file-reference'
 import {
   decideStaging,
   NOTHING_STAGED,
@@ -16,7 +14,9 @@ import {
   type StagingRefusal,
   unstageChange,
 } from '#domain/proof/staged-changes'
+import { decideStoredFile } from '#domain/upload/file-reference'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import { runEffect } from '../../../parts/services/run-effect.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'

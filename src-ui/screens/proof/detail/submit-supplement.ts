@@ -1,12 +1,13 @@
+import { fillWithParticles } from '#domain/kernel/particles'
 import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
 import { itemIdsToDelete, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
-import { formatThousands } from '../../../parts/form/text-control.ts'
-import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { formatThousands } from '../../../parts/form/text-control.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
@@ -14,9 +15,8 @@ import {
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
-import type { DetailModel } from './detail.model.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
-import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
+import type { DetailModel } from './detail.model.ts'
 
 /**
  * Returns the `id` of the control that changes the file of a row. The focus returns to this control after the change.

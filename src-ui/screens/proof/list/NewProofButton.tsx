@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
-import type { Won } from '#domain/kernel/won'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
+import type { Won } from '#domain/kernel/won'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'

@@ -1,10 +1,10 @@
 import type { Application } from '#domain/application/application'
-import { itemsOfProof } from '#domain/proof/proof-items'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
+import { itemsOfProof } from '#domain/proof/proof-items'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
-import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 import { ProofDialogRecords } from './ProofDialogRecords.tsx'
+import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 
 /** The title of the dialog with the records of a looked-up proof. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ProofTypeOrUnknown, string>>> = {

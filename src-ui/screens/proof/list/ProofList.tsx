@@ -5,9 +5,10 @@ import { isSupplementDue, sentBackItemsOf } from '#domain/proof/supplement'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
-import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
+import type { ResultProofActions } from './proof-actions.model.ts'
 import {
   countProofsByFilter,
   isProofCancellable,
@@ -17,10 +18,9 @@ import {
   sentBackGroupsOf,
   toProofRows,
 } from './proof-rows.ts'
-import styles from './ProofList.module.css'
-import type { ResultProofActions } from './proof-actions.model.ts'
 import { ProofRows } from './ProofRows.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
+import styles from './ProofList.module.css'
 
 /**
  * The status of the latest proof, in one quiet line. If there are several proofs, the line also contains the name of

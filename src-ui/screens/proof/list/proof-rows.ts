@@ -1,10 +1,10 @@
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
-import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
+import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import {
@@ -18,8 +18,8 @@ import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
+import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
 
 export type ProofRow = {
   readonly proof: Proof

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { TickMark } from '../../../parts/form/Choice.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import type { Field } from '../../../parts/form/form-field.ts'
 import { FieldMessage, messageId, RequiredGroupMark } from '../../../parts/form/FieldMessage.tsx'
+import type { Field } from '../../../parts/form/form-field.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import styles from './Agreement.module.css'
-import { TickMark } from '../../../parts/form/Choice.tsx'
 
 type AgreementBoxProps = {
   readonly field: Field<boolean>

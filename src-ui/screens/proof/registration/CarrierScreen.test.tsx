@@ -1,17 +1,17 @@
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import policy from '../../../text/ko/privacy.md?raw'
-import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { serverTime } from '../../../parts/services/signals.ts'
-import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing.ts'
-import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { barRefusalText } from '../../../testing/action-bar.ts'
+import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
+import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing.ts'
+import policy from '../../../text/ko/privacy.md?raw'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const tick = async (...names: readonly string[]) => {

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { ServicesOf } from '#app/kernel/token'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, carriersInTableOrder, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
 import { Banner } from '../../../parts/design/Banner.tsx'
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -14,12 +15,12 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../../parts/form/missing-items.ts'
-import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
 import { useServices } from '../../../parts/services/services.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
   DATA_FOR_CARRIERS,
@@ -28,9 +29,8 @@ import {
 } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
-import styles from './CarrierScreen.module.css'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import styles from './CarrierScreen.module.css'
 
 const CARRIER_SERVICES = { ...REGISTRATION_GATE_SERVICES, ...CARRIER_REQUEST_SERVICES } as const
 export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'

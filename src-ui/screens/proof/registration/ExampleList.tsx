@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
-import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'

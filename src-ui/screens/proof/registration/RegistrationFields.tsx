@@ -1,32 +1,32 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { areTooManyCases, cleanAmountInput, cleanCasesInput } from '#domain/proof/registration-form'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
-import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { type MissingItem, useMissingButton } from '../../../parts/form/missing-items.ts'
+import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { fillWithParticles } from '#domain/kernel/particles'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { NumberInput } from '../../../parts/form/TextInput.tsx'
+import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
-import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
+import { ProofYearsField } from '../ProofYearsField.tsx'
 import { AgreementBox } from './Agreement.tsx'
+import type { RegistrationSubmission } from './registration-submission.model.ts'
 import {
   REGISTRATION_FILE_FIELD_IDS,
   type RegistrationModel,
   type RegistrationFocusTarget,
 } from './registration.model.ts'
-import styles from './registration.module.css'
-import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupportLine, SupportBox } from './SupportBox.tsx'
-import { ProofYearsField } from '../ProofYearsField.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import styles from './registration.module.css'
 
 const TOTAL_UNITS_OFFERED = [
   { value: 'amount', label: T['reg.totalUnitAmount'], note: T['reg.totalUnitAmountNote'] },

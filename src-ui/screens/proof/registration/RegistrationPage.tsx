@@ -2,8 +2,9 @@ import { effect, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/kernel/session-store.port'
+import type { ServicesOf } from '#app/kernel/token'
+import type { OpenedRegistration } from '#app/proof/open-registration'
 import { needsBaseFiles } from '#domain/proof/base-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
@@ -13,22 +14,23 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
-import { Tabs } from './Tabs.tsx'
-import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
-import { useServices } from '../../../parts/services/services.ts'
-import { usePageTitle } from '../../../parts/page/page-title.ts'
-import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import {
   DRAFT_SERVICES,
   makeDraftModel,
   useAutosave,
   useReleaseFilesOnClose,
 } from '../../../parts/draft/draft.model.ts'
+import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { usePageTitle } from '../../../parts/page/page-title.ts'
+import { useServices } from '../../../parts/services/services.ts'
+import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
+import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import {
   REGISTRABLE_TYPE_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
@@ -36,14 +38,12 @@ import {
   type RegistrationRoute as Page,
 } from '../../../text/ko/registration.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
-import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
-import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
-import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
-import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'
-import styles from './registration.module.css'
-import { REGISTRATION_FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
-import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegistrationSubmission, REGISTRATION_SUBMISSION_SERVICES } from './registration-submission.model.ts'
+import { REGISTRATION_FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
+import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'
+import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { Tabs } from './Tabs.tsx'
+import styles from './registration.module.css'
 
 const REGISTRATION_SERVICES = {
   session: SessionStore,

@@ -1,15 +1,33 @@
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { aStoredEvidenceFile } from '#app/testing/a-file'
-import '../../../testing/blob.ts'
-import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
+import '../../../testing/blob.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decideFileCounts } from '#domain/proof/file-counts'
-import { aProof } from '#domain/proof/testing/a-proof'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { decideFileCounts } from '#domain/proof/file-counts'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
+import { barRefusalText, remainingCountText } from '../../../testing/action-bar.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
+import { aPdf } from '../../../testing/page-world.tsx'
+import {
+  chooseFilesInList,
+  listedFileNames,
+  REGISTRATION_OPENED_AT,
+  openRegistrationPage,
+  registrationPageWorld,
+  waitUntilTrue,
+} from '../../../testing/registration-page-world.tsx'
+import {
+  pressDialogButton,
+  closeDialogs,
+  shownDialog,
+  waitOneTurn,
+  dialogText,
+  dialogNextSteps,
+} from '../../../testing/shown-dialog.ts'
 import {
   inputLabelled,
   buttonNamed,
@@ -19,24 +37,6 @@ import {
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
-import {
-  chooseFilesInList,
-  listedFileNames,
-  REGISTRATION_OPENED_AT,
-  openRegistrationPage,
-  registrationPageWorld,
-  waitUntilTrue,
-} from '../../../testing/registration-page-world.tsx'
-import { aPdf } from '../../../testing/page-world.tsx'
-import { barRefusalText, remainingCountText } from '../../../testing/action-bar.ts'
-import {
-  pressDialogButton,
-  closeDialogs,
-  shownDialog,
-  waitOneTurn,
-  dialogText,
-  dialogNextSteps,
-} from '../../../testing/shown-dialog.ts'
 
 // Loads the code before the tests, so that a click in a test does not have to wait for it.
 beforeAll(() => import('../examples/Examples.tsx'))

@@ -1,28 +1,21 @@
-import { aStoredEvidenceFile } from '#app/testing/a-file'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProof } from '#domain/proof/testing/a-proof'
-import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { Refused } from '#app/kernel/call.errors'
 import type { ChosenFileWithList } from '#app/records/chosen-file-store'
 import { EndSession } from '#app/session/end-session'
-import { Refused } from '#app/kernel/call.errors'
+import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
+import { proofsFromRuleFields, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import {
-  inputLabelled,
-  buttonNamed,
-  fieldErrors,
-  pressButton,
-  pressToSubmit,
-  typeByLabel,
-  descriptionsOf,
-} from '../../../testing/typing.ts'
+import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
+import { aPdf } from '../../../testing/page-world.tsx'
 import {
   chooseFilesInList,
   listedFileNames,
@@ -32,9 +25,7 @@ import {
   type RegistrationPageWorld,
   waitUntilTrue,
 } from '../../../testing/registration-page-world.tsx'
-import { aPdf } from '../../../testing/page-world.tsx'
 import { installFakeServices } from '../../../testing/services.ts'
-import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   dialogButtons,
   pressDialogButton,
@@ -45,6 +36,15 @@ import {
   dialogText,
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
+import {
+  inputLabelled,
+  buttonNamed,
+  fieldErrors,
+  pressButton,
+  pressToSubmit,
+  typeByLabel,
+  descriptionsOf,
+} from '../../../testing/typing.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 

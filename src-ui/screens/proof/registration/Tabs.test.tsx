@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 

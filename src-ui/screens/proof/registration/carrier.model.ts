@@ -1,8 +1,9 @@
-import type { OpenedRegistration } from '#app/proof/open-registration'
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import { Clock } from '#app/kernel/clock.port'
+import type { ServicesOf } from '#app/kernel/token'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
 import {
@@ -15,27 +16,26 @@ import {
   lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
+import { isSupplementDue } from '#domain/proof/supplement'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { makeSentMemory } from '../sent-memory.model.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
+import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
-import { isSupplementDue } from '#domain/proof/supplement'
 import { fill } from '../../../text/fill.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/registration.ts'
-import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
+import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {

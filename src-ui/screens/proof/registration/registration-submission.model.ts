@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
+import type { ServicesOf } from '#app/kernel/token'
 import {
   type RegistrationResult,
   RegisterProof,
@@ -7,37 +8,36 @@ import {
   type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
 import { SessionCookie } from '#app/session/session-cookie.port'
+import type { Instant } from '#domain/kernel/calendar'
 import { needsBaseFiles } from '#domain/proof/base-proof'
 import { isPledgeUnlikelyAmong } from '#domain/proof/pledge'
-import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
+import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import type { DraftModel } from '../../../parts/draft/draft.model.ts'
+import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
+import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTaskState, runTask } from '../../../parts/task/task.ts'
-import type { ServicesOf } from '#app/kernel/token'
+import { momentWords } from '../../../parts/session/draft-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
-import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { makeTaskState, runTask } from '../../../parts/task/task.ts'
+import { fill } from '../../../text/fill.ts'
+import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/arrived-proof.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationRoute,
 } from '../../../text/ko/registration.ts'
-import type { Instant } from '#domain/kernel/calendar'
-import type { DraftModel } from '../../../parts/draft/draft.model.ts'
-import { momentWords } from '../../../parts/session/draft-words.ts'
-import { fill } from '../../../text/fill.ts'
-import { refuseWithoutLogin } from '../refuse-without-login.ts'
-import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
-import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { pledgeForgottenText } from '../pledge.ts'
-import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/arrived-proof.ts'
+import { refuseWithoutLogin } from '../refuse-without-login.ts'
+import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const REGISTRATION_SUBMISSION_SERVICES = {
   cookie: SessionCookie,

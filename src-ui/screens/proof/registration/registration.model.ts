@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals-react'
-import type { DraftEntries } from '#app/records/draft-store'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
+import type { DraftEntries } from '#app/records/draft-store'
 import type { RefusalReason } from '#domain/kernel/decide'
-import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import type { RegistrableProofType } from '#domain/proof/proof'
 import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
+import type { RegistrableProofType } from '#domain/proof/proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
+import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import {
   type ChosenTotalUnit,
   emptyRegistrationForm,
@@ -15,6 +15,7 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
+import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import {
   singleChoiceEntry,
   multipleChoiceEntry,
@@ -25,11 +26,10 @@ import {
 } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
+import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
-import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
 import { makeSentFiles } from '../sent-memory.model.ts'
-import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeRegistrationAmount } from './registration-amount.model.ts'
 import { makeRegistrationFiles } from './registration-files.model.ts'
 
