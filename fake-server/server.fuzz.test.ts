@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OFFICER_ACTION_NAMES } from '#domain/application/officer-actions.table'
+import { OFFICER_ACTION_NAMES } from '#domain/application/officer/officer-actions.table'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { worldControlCalls } from './control/control-calls.ts'

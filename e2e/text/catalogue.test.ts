@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
+import { BUSINESS_EDIT_REASON } from '#domain/application/edit/application-edit'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'

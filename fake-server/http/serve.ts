@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
-import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
+import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ByteStore } from '../world/byte-store.ts'
 import { describeChanges } from '../world/changes.ts'

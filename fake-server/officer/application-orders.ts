@@ -4,10 +4,10 @@ import {
   APPLICATION_OFFICER_ACTION_INPUTS,
   APPLICATION_OFFICER_ACTIONS,
   type ApplicationOfficerAction,
-} from '#domain/application/officer-actions.table'
-import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer-order'
+} from '#domain/application/officer/officer-actions.table'
+import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { isSupportLimitReached } from '#domain/proof/support-limit'
+import { isSupportLimitReached } from '#domain/proof/support/support-limit'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'

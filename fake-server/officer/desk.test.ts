@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, applicationStatusRow } from '#domain/application-status/application-status.table'
-import { PROOF_OFFICER_ACTION_INPUTS } from '#domain/application/officer-actions.table'
+import { PROOF_OFFICER_ACTION_INPUTS } from '#domain/application/officer/officer-actions.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'

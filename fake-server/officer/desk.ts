@@ -5,7 +5,7 @@ import {
   OPINION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
-} from '#domain/application/officer-actions.table'
+} from '#domain/application/officer/officer-actions.table'
 import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
 import { formatBusinessNumber, businessNumberOrNull } from '#domain/business/business-number'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'

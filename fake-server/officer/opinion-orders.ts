@@ -2,8 +2,8 @@ import {
   OPINION_OFFICER_ACTION_INPUTS,
   OPINION_OFFICER_ACTIONS,
   type OpinionOfficerAction,
-} from '#domain/application/officer-actions.table'
-import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
+} from '#domain/application/officer/officer-actions.table'
+import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { reject, okAnswer } from '../http/answers.ts'

@@ -2,11 +2,15 @@ import {
   PROOF_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTIONS,
   type ProofOfficerAction,
-} from '#domain/application/officer-actions.table'
-import { decideOfficerOrder, officerOrderGap, type OfficerOrderContent } from '#domain/application/officer-order'
-import { lacksBaseProof } from '#domain/proof/base-proof'
+} from '#domain/application/officer/officer-actions.table'
+import {
+  decideOfficerOrder,
+  officerOrderGap,
+  type OfficerOrderContent,
+} from '#domain/application/officer/officer-order'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
+import { lacksBaseProof } from '#domain/proof/registration/base-proof'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import {
   proofItemsOf,

@@ -3,7 +3,7 @@ import {
   OFFICER_ACTION_NAMES,
   OPINION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
-} from '#domain/application/officer-actions.table'
+} from '#domain/application/officer/officer-actions.table'
 import { reject } from '../http/answers.ts'
 import type { Handler } from '../http/handler.ts'
 import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'

@@ -6,7 +6,7 @@ import {
   applyEdit,
   decideEditSending,
   decideSameEdit,
-} from '#domain/application/application-edit'
+} from '#domain/application/edit/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { type RequestSearchResult, sendOrSettle } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'

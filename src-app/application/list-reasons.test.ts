@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { toStatusReasons } from '#domain/application/reasons'
+import { toStatusReasons } from '#domain/application/result/reasons'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

@@ -4,8 +4,8 @@ import {
   type ApplicationLoadingFacts,
   decideApplicationLoading,
   resetsSession,
-} from '#domain/application/application-loading'
-import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
+} from '#domain/application/form/application-loading'
+import { decideObsoleteDraft } from '#domain/application/form/obsolete-draft'
 import type { NotLoaded } from '../kernel/call.errors.ts'
 import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { wrapResidentNumber, residentNumberParts } from '#domain/application/resident-number'
+import { wrapResidentNumber, residentNumberParts } from '#domain/application/form/resident-number'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { cutApplicantName } from '#domain/application/new-application'
-import type { ResidentNumber } from '#domain/application/resident-number'
+import type { ResidentNumber } from '#domain/application/form/resident-number'
+import { cutApplicantName } from '#domain/application/submit/new-application'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'

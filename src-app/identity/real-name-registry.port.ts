@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
-import type { ResidentNumber } from '#domain/application/resident-number'
+import type { ResidentNumber } from '#domain/application/form/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { CallError } from '../kernel/call.errors.ts'

@@ -6,7 +6,7 @@ import {
   type StagedChanges,
   stageReplacement,
   unstageChange,
-} from '#domain/proof/staged-changes'
+} from '#domain/proof/supplement/staged-changes'
 import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { aStoredEvidenceFile } from '../testing/a-file.ts'
 import { NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { decideSameSubmission } from '#domain/kernel/same-submission'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { sortUniqueYears } from '#domain/proof/proof-period'
-import { decideSameSupplement } from '#domain/proof/same-proof'
-import { decideEarlierSupplement } from '#domain/proof/sent-supplement'
+import { sortUniqueYears } from '#domain/proof/registration/proof-period'
+import { decideSameSupplement } from '#domain/proof/registration/same-proof'
+import { decideEarlierSupplement } from '#domain/proof/supplement/sent-supplement'
 import {
   type SentSupplement,
   itemIdsToDelete,
@@ -11,9 +11,9 @@ import {
   replacementsOf,
   type StagedChanges,
   keepPossibleChanges,
-} from '#domain/proof/staged-changes'
-import { decideSupplement, isSentBackItemStatus } from '#domain/proof/supplement'
-import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
+} from '#domain/proof/supplement/staged-changes'
+import { decideSupplement, isSentBackItemStatus } from '#domain/proof/supplement/supplement'
+import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement/supplement-checks'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'

@@ -1,6 +1,6 @@
 import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
-import type { RegistrationPath } from '#domain/proof/registration-eligibility'
+import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 

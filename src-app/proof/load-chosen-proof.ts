@@ -1,8 +1,12 @@
 import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
-import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
-import { isSupplementPossible } from '#domain/proof/supplement'
-import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
+import {
+  type SentSupplement,
+  remainingSupplementChanges,
+  type StagedChanges,
+} from '#domain/proof/supplement/staged-changes'
+import { isSupplementPossible } from '#domain/proof/supplement/supplement'
+import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { mapCallFailure, toNotLoaded, valueAfterCallFailure } from '../kernel/failed-call.ts'

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
-import { itemsOfApprovedBaseProofs, hasApprovedBaseProof } from '#domain/proof/base-proof'
 import type { ProofItem } from '#domain/proof/proof'
 import { itemsOfApplication } from '#domain/proof/proof-items'
+import { itemsOfApprovedBaseProofs, hasApprovedBaseProof } from '#domain/proof/registration/base-proof'
 import {
   decideRegistrationEligibility,
   type RegistrationPath,
   type RegistrationEligibility,
-} from '#domain/proof/registration-eligibility'
+} from '#domain/proof/registration/registration-eligibility'
 import { Applications } from '../application/applications.port.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'

@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { filePathsOf } from '#domain/proof/proof-items'
-import { decideEnoughFiles } from '#domain/proof/registration-checks'
-import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
-import type { RegistrationForm } from '#domain/proof/registration-form'
-import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
+import { hasApprovedBaseProof } from '#domain/proof/registration/base-proof'
+import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/registration/new-proof'
+import { decideEnoughFiles } from '#domain/proof/registration/registration-checks'
+import {
+  decideRegistrationEligibility,
+  REGISTRATION_QUEUE_ACTIONS,
+} from '#domain/proof/registration/registration-eligibility'
+import type { RegistrationForm } from '#domain/proof/registration/registration-form'
+import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/registration/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'

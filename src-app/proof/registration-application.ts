@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { ProofApplicationNumbers } from '#domain/proof/new-proof'
+import type { ProofApplicationNumbers } from '#domain/proof/registration/new-proof'
 import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { NotLoaded, SessionEnded } from '../kernel/call.errors.ts'

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from 'effect'
-import type { SentSupplement } from '#domain/proof/staged-changes'
+import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
 import { RecordStore } from '../records/record-store.ts'
 

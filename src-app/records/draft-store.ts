@@ -3,7 +3,7 @@ import {
   type accountDraftEntries,
   type ApplicationDraftEntries,
   type businessDraftEntries,
-} from '#domain/application/application-draft'
+} from '#domain/application/form/application-draft'
 import type { Instant } from '#domain/kernel/calendar'
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import { DETAILED_STATUS_ROWS } from '../application/detailed-status.table.ts'
+import { DETAILED_STATUS_ROWS } from '../application/result/detailed-status.table.ts'
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import {
   applicationStatusName,

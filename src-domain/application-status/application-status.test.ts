@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { progressSteps } from '../application/progress.ts'
+import { progressSteps } from '../application/result/progress.ts'
 import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
-import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
+import { decideNewProofEligibility } from '../proof/registration/new-proof-eligibility.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from './application-status.cases.ts'
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS, applicationStatusFromName } from '../application-status/application-status.table.ts'
-import { decideNewProofEligibility } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted } from '../proof/proof-status.table.ts'
+import { decideNewProofEligibility } from '../proof/registration/new-proof-eligibility.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   type ApplicantAction,

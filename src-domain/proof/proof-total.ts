@@ -3,7 +3,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
-import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
+import { MAX_AMOUNT_DIGITS } from './registration/registration-form.ts'
 
 /** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type ProofTotalKind = 'amount' | 'cases' | 'none'

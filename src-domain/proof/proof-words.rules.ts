@@ -1,6 +1,6 @@
 import { formatWon, Won } from '../kernel/won.ts'
-import { isApprovedBaseProof } from './base-proof.ts'
-import { isAnyCarrierLookupRunning } from './carrier-request.ts'
+import { isApprovedBaseProof } from './registration/base-proof.ts'
+import { isAnyCarrierLookupRunning } from './registration/carrier-request.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { type ProofStatus, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown, ProofForRules } from './proof.ts'

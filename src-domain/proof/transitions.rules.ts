@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord, stateNamesOf, makeMachineEntry } from '../rule-book/rule-entry.ts'
 import { type ProofStatusOrText, proofStatusName, PROOF_STATUS_ROWS } from './proof-status.table.ts'
-import type { StatusAfterSupplementFacts } from './supplement.ts'
+import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
   type ProofTransitionFacts,
   type SupplementEndVerdict,

@@ -1,4 +1,4 @@
-import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
+import { MULTIPART_CALL_MAXIMUMS } from '../application/submit/sent-form.ts'
 import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { HEADQUARTERS_OFFICE_COUNT, CENTRES_PER_PAGE } from '../directory/centres.ts'
 import { CERTIFICATION_WINDOW_ALLOWED_MS, CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'

@@ -7,8 +7,8 @@ import {
   type ParameterWords,
   type ParameterName,
 } from '../programme/programme.rules.ts'
-import { lastDayOfCarrierLookup } from '../proof/carrier-request.ts'
-import { supplementDueDay } from '../proof/supplement.ts'
+import { lastDayOfCarrierLookup } from '../proof/registration/carrier-request.ts'
+import { supplementDueDay } from '../proof/supplement/supplement.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
 import type { MachineEntry, RuleEntry } from './rule-entry.ts'
 

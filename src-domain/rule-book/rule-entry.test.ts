@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitions.ts'
-import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
+import { CARRIER_REQUEST_CHECKS } from '../proof/registration/carrier-request.ts'
 import { makeChecklistRuleEntry, makeMachineEntry } from './rule-entry.ts'
 
 it('a check or a state without a text does not compile', () => {

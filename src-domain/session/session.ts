@@ -5,7 +5,7 @@ import type { SessionAgreementsOfPage } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
-import type { RegistrationPath } from '../proof/registration-eligibility.ts'
+import type { RegistrationPath } from '../proof/registration/registration-eligibility.ts'
 import type { StoredTimer } from './timer.ts'
 
 /** The key of the session in sessionStorage. [E-136] */

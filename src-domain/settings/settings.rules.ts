@@ -7,7 +7,7 @@ import { SAMPLE_SETTINGS } from './sample-settings.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { MAX_RESULT_PROOFS } from '../programme/parameters.ts'
 import { PROOF_STATUSES, proofStatusName } from '../proof/proof-status.table.ts'
-import { waitBeganAt } from '../application/next-step.ts'
+import { waitBeganAt } from '../application/result/next-step.ts'
 
 type SettingWords<Value> = {
   readonly decides: string

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
-import { wrapResidentNumber } from '#domain/application/resident-number'
+import { wrapResidentNumber } from '#domain/application/form/resident-number'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { RealNameRegistryHttp } from './real-name-registry-http.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { RealNameRegistry } from '#app/identity/real-name-registry.port'
-import { residentNumberParts } from '#domain/application/resident-number'
+import { residentNumberParts } from '#domain/application/form/resident-number'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
 import { toEntityTypeCode } from '../business/business-wire.ts'
 import { toCheckCallOutcome } from '../http/answers.ts'

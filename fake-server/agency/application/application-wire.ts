@@ -6,9 +6,13 @@ import {
   type ApplicationForm,
   type FormCheckState,
   type ChosenDocuments,
-} from '#domain/application/application-form'
-import { DOCUMENT_KEYS, UPLOAD_PART_NAMES_BY_DOCUMENT, type DocumentKey } from '#domain/application/required-documents'
-import { wrapResidentNumber } from '#domain/application/resident-number'
+} from '#domain/application/form/application-form'
+import {
+  DOCUMENT_KEYS,
+  UPLOAD_PART_NAMES_BY_DOCUMENT,
+  type DocumentKey,
+} from '#domain/application/form/required-documents'
+import { wrapResidentNumber } from '#domain/application/form/resident-number'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'

@@ -4,9 +4,9 @@ import {
   type EditableEntry,
   recordedChangeOfAccountEdit,
   RECORDED_CHANGE_OF_BUSINESS_EDIT,
-} from '#domain/application/application-edit'
-import { decideCertificationMatch } from '#domain/application/certification-match'
-import { decideBusinessEditContent, isBusinessNumberKept } from '#domain/application/revalidation'
+} from '#domain/application/edit/application-edit'
+import { decideCertificationMatch } from '#domain/application/submit/certification-match'
+import { decideBusinessEditContent, isBusinessNumberKept } from '#domain/application/submit/revalidation'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'

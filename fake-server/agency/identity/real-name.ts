@@ -1,9 +1,9 @@
-import { cutApplicantName } from '#domain/application/new-application'
 import {
   parseResidentNumber,
   doesResidentNumberMatchBirthDate,
   wrapResidentNumber,
-} from '#domain/application/resident-number'
+} from '#domain/application/form/resident-number'
+import { cutApplicantName } from '#domain/application/submit/new-application'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'

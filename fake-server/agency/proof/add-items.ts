@@ -1,5 +1,5 @@
-import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
+import { decideBaseSupplement } from '#domain/proof/registration/base-proof'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

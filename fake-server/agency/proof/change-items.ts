@@ -1,6 +1,6 @@
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
-import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
+import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/supplement/staged-changes'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'

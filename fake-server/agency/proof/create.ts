@@ -1,11 +1,14 @@
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
-import { hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { decideCarrierRequest, parseCarriers } from '#domain/proof/carrier-request'
-import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
-import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
+import { hasApprovedBaseProof } from '#domain/proof/registration/base-proof'
+import { decideCarrierRequest, parseCarriers } from '#domain/proof/registration/carrier-request'
+import { decideFileCounts, type FileCountVerdict } from '#domain/proof/registration/file-counts'
+import { decideProofYears } from '#domain/proof/registration/proof-period'
+import {
+  decideRegistrationEligibility,
+  type RegistrationPath,
+} from '#domain/proof/registration/registration-eligibility'
 import { decideProofTransition } from '#domain/proof/transitions'
 import type { Settings } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'

@@ -1,5 +1,4 @@
 import type { Decision } from '#domain/kernel/decide'
-import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import {
   proofTotalKindOf,
@@ -7,9 +6,15 @@ import {
   decideProofTotal,
   type ProofTotalVerdict,
 } from '#domain/proof/proof-total'
-import { decideRemainingFiles, type RemainingItem } from '#domain/proof/remaining-files'
-import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/staged-changes'
-import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
+import {
+  decideProofYears,
+  keepOfferedYears,
+  type ProofYear,
+  areSameYears,
+} from '#domain/proof/registration/proof-period'
+import { decideRemainingFiles, type RemainingItem } from '#domain/proof/supplement/remaining-files'
+import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/supplement/staged-changes'
+import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { toWireTime } from '../../world/clock.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { cleanAmountInput } from '#domain/proof/registration-form'
+import { cleanAmountInput } from '#domain/proof/registration/registration-form'
 import { fieldErrors, inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { currentAnnouncement } from '../dialog/announcer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanApplicationInput } from '#domain/application/application-form'
-import { cleanAmountInput } from '#domain/proof/registration-form'
+import { cleanApplicationInput } from '#domain/application/form/application-form'
+import { cleanAmountInput } from '#domain/proof/registration/registration-form'
 import {
   makeKeepDigits,
   formatMobileWhileTyping,

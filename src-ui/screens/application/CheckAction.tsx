@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { FormCheckState } from '#domain/application/application-form'
+import type { FormCheckState } from '#domain/application/form/application-form'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'

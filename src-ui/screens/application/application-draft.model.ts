@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react'
-import { applicationDraftEntries, restoreApplicationForm } from '#domain/application/application-draft'
+import { applicationDraftEntries, restoreApplicationForm } from '#domain/application/form/application-draft'
 import { type DraftServices, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 

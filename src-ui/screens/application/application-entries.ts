@@ -2,10 +2,10 @@ import {
   type ApplicationForm,
   cleanApplicationInput,
   unfilledApplicationForm,
-} from '#domain/application/application-form'
-import { mobileNumberRefusal } from '#domain/application/mobile-number'
-import { residentNumberParts } from '#domain/application/resident-number'
-import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
+} from '#domain/application/form/application-form'
+import { mobileNumberRefusal } from '#domain/application/form/mobile-number'
+import { residentNumberParts } from '#domain/application/form/resident-number'
+import type { SubmitRefusalCode } from '#domain/application/submit/submit-checks.table'
 import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

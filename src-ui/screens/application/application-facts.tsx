@@ -6,7 +6,7 @@ import {
   type ApplicationStatusOrText,
 } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'

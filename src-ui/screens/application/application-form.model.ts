@@ -5,10 +5,10 @@ import {
   entriesOfCheck,
   cleanApplicationInput,
   lockedEntries,
-} from '#domain/application/application-form'
-import { mobileNumberRefusal } from '#domain/application/mobile-number'
-import { requestedDocuments } from '#domain/application/required-documents'
-import { isRealNameCheckDue, wrapResidentNumber, type ResidentNumber } from '#domain/application/resident-number'
+} from '#domain/application/form/application-form'
+import { mobileNumberRefusal } from '#domain/application/form/mobile-number'
+import { requestedDocuments } from '#domain/application/form/required-documents'
+import { isRealNameCheckDue, wrapResidentNumber, type ResidentNumber } from '#domain/application/form/resident-number'
 import type { TaxpayerType } from '#domain/business/business-lookup'
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { FormWithDraft } from '../../parts/draft/draft.model.ts'

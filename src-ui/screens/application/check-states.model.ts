@@ -15,7 +15,7 @@ import {
   resetChecksAfterChange,
   waiveCheck,
   reopenCheck,
-} from '#domain/application/application-form'
+} from '#domain/application/form/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { recordByNames } from '../../parts/form/define-form.ts'

@@ -7,7 +7,7 @@ import {
   restoreRemovedDocument,
   removeDocumentRowUnlessLast,
   type RequestedDocument,
-} from '#domain/application/required-documents'
+} from '#domain/application/form/required-documents'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'

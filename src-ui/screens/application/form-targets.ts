@@ -3,10 +3,10 @@ import {
   FORM_CHECK_NAMES,
   type FormCheckName,
   isEntryOfCheck,
-} from '#domain/application/application-form'
-import type { DocumentKey } from '#domain/application/required-documents'
-import { isRefusalShownInEnglish, type SubmitRefusal } from '#domain/application/submit-checks'
-import type { SubmitSettings } from '#domain/application/submit-checks.table'
+} from '#domain/application/form/application-form'
+import type { DocumentKey } from '#domain/application/form/required-documents'
+import { isRefusalShownInEnglish, type SubmitRefusal } from '#domain/application/submit/submit-checks'
+import type { SubmitSettings } from '#domain/application/submit/submit-checks.table'
 import type { BusinessLookupField } from '#domain/business/business-lookup'
 import type { Settings } from '#domain/settings/settings'
 import { withKeyPrefix } from '../../parts/form/define-form.ts'

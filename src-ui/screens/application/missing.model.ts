@@ -4,8 +4,8 @@ import {
   FORM_CHECK_NAMES,
   type FormCheckName,
   isEntryOfCheck,
-} from '#domain/application/application-form'
-import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
+} from '#domain/application/form/application-form'
+import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit/submit-checks'
 import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import { isCompleteText, kindOfEntry } from './application-entries.ts'

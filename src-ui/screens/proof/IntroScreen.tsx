@@ -8,7 +8,6 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/new-proof-eligibility'
 import {
   BASE_DETAIL_NUMBERS,
   DELIVERY_DETAIL_NUMBERS,
@@ -16,12 +15,13 @@ import {
   detailTypeName,
   type RegistrableProofType,
 } from '#domain/proof/proof'
+import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import {
   closesRegistration,
   decideRegistrationEligibility,
   type RegistrationPath,
-} from '#domain/proof/registration-eligibility'
-import { supportShares } from '#domain/proof/support-shares'
+} from '#domain/proof/registration/registration-eligibility'
+import { supportShares } from '#domain/proof/support/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'

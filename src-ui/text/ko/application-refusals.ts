@@ -1,6 +1,6 @@
 import type { AccountEntryRefusal } from '#domain/account/account'
-import type { EnglishRefusalCode } from '#domain/application/submit-checks'
-import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
+import type { EnglishRefusalCode } from '#domain/application/submit/submit-checks'
+import type { SubmitRefusalCode } from '#domain/application/submit/submit-checks.table'
 import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal, WrongTypeReason } from '#domain/upload/application-document'

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '#domain/application/required-documents'
+import type { DocumentKey } from '#domain/application/form/required-documents'
 
 /** The names of the documents. [D2-59] */
 export const DOCUMENT_NAMES = {

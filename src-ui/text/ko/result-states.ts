@@ -1,4 +1,4 @@
-import type { DetailedStatus, StepBeforeDecision } from '#domain/application/detailed-status.table'
+import type { DetailedStatus, StepBeforeDecision } from '#domain/application/result/detailed-status.table'
 
 const APPLIED = '신청이 접수되었습니다.'
 const AFTER_APPLYING =

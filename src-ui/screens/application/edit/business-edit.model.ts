@@ -6,14 +6,14 @@ import { isDefinitiveRefusal } from '#app/kernel/failed-call'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { Application } from '#domain/application/application'
+import { type ApplicationEdit, isEmptyEdit } from '#domain/application/edit/application-edit'
 import {
   businessDraftEntries,
   editDraftEntries,
   isDraftOfEarlierVersion,
   restoreApplicationForm,
-} from '#domain/application/application-draft'
-import { type ApplicationEdit, isEmptyEdit } from '#domain/application/application-edit'
-import type { ApplicationForm } from '#domain/application/application-form'
+} from '#domain/application/form/application-draft'
+import type { ApplicationForm } from '#domain/application/form/application-form'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
 import {
   BUSINESS_NUMBER_PARTS,

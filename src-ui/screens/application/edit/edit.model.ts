@@ -1,19 +1,19 @@
 import { computed, effect } from '@preact/signals-react'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import type { ApplicationEdit } from '#domain/application/edit/application-edit'
 import {
   accountDraftEntries,
   type EditPageFormField,
   editDraftEntries,
   isDraftOfEarlierVersion,
   restoreApplicationForm,
-} from '#domain/application/application-draft'
-import type { ApplicationEdit } from '#domain/application/application-edit'
+} from '#domain/application/form/application-draft'
 import {
   type ApplicationForm,
   unfilledApplicationForm,
   cleanApplicationInput,
-} from '#domain/application/application-form'
+} from '#domain/application/form/application-form'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

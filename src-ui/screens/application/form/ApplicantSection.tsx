@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { extractMobileDigits } from '#domain/application/mobile-number'
+import { extractMobileDigits } from '#domain/application/form/mobile-number'
 import { entityTraits } from '#domain/business/entity-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
-import { formatCappedAmount } from '#domain/application/total-support'
+import { formatCappedAmount } from '#domain/application/result/total-support'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'

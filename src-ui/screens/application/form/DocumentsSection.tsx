@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
+import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/form/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { idList } from '../../../parts/design/class-names.ts'

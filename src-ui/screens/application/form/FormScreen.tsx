@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hasSessionValues } from '#domain/application/submit-checks.table'
+import { hasSessionValues } from '#domain/application/submit/submit-checks.table'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
 import { useServices } from '../../../parts/services/services.ts'

@@ -1,6 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { FormPartWithEntries } from '#domain/application/application-entries.table'
-import { type ApplicationFormTarget, type FormCheckName, isEntryOfPart } from '#domain/application/application-form'
+import {
+  type ApplicationFormTarget,
+  type FormCheckName,
+  isEntryOfPart,
+} from '#domain/application/form/application-form'
 import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'

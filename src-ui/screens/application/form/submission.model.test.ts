@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import type { ReceivedApplication, ApplicationSubmission, SubmitApplication } from '#app/application/submit-application'
-import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
+import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit/submit-checks.cases'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeApplicationSubmissionModel } from './submission.model.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { Button, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KeyValues } from '../../../parts/design/Facts.tsx'

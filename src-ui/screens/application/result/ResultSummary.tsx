@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Band, Headline } from '../../../parts/design/Headline.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { applicationSituationOf } from '#domain/application/situation'
+import { applicationSituationOf } from '#domain/application/result/situation'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'

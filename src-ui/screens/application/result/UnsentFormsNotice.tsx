@@ -1,9 +1,12 @@
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { canEditBusiness } from '#domain/application/transitions'
 import { decideOpinionSubmission } from '#domain/opinion/opinion'
 import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
-import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
+import {
+  decideRegistrationEligibility,
+  type RegistrationPath,
+} from '#domain/proof/registration/registration-eligibility'
 import type { DraftFormName } from '#domain/records/draft'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'

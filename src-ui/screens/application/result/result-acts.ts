@@ -1,4 +1,4 @@
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
 import type { RESULT_TEXTS } from '../../../text/ko/result.ts'

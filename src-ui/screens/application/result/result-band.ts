@@ -1,5 +1,5 @@
-import { expectedDecisionDay } from '#domain/application/next-step'
-import type { ApplicationSituation } from '#domain/application/situation'
+import { expectedDecisionDay } from '#domain/application/result/next-step'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import type { Words } from './result-cells.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'

@@ -6,10 +6,10 @@ import {
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
-import { isStepBeforeDecision } from '#domain/application/detailed-status.table'
-import { applicationSituationOf } from '#domain/application/situation'
+import { isStepBeforeDecision } from '#domain/application/result/detailed-status.table'
+import { applicationSituationOf } from '#domain/application/result/situation'
+import { totalSupport } from '#domain/application/result/total-support'
 import { anApplication } from '#domain/application/testing/an-application'
-import { totalSupport } from '#domain/application/total-support'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Won } from '#domain/kernel/won'

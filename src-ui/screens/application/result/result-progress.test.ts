@@ -5,7 +5,7 @@ import {
   applicationStatusFromName,
 } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
-import { applicationSituationOf } from '#domain/application/situation'
+import { applicationSituationOf } from '#domain/application/result/situation'
 import { anApplication } from '#domain/application/testing/an-application'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { aProof } from '#domain/proof/testing/a-proof'

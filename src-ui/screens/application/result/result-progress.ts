@@ -1,5 +1,5 @@
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
 import { fill } from '../../../text/fill.ts'

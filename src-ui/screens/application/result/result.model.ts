@@ -12,7 +12,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
-import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
+import { type ApplicationSituation, applicationSituationOf } from '#domain/application/result/situation'
 import { canReapply, decideCancellation } from '#domain/application/transitions'
 import type { DraftFormName } from '#domain/records/draft'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'

@@ -1,5 +1,5 @@
-import type { DetailedStatus } from '#domain/application/detailed-status.table'
-import type { ApplicationSituation } from '#domain/application/situation'
+import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
+import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {

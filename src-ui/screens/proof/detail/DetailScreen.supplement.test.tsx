@@ -9,7 +9,7 @@ import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/suppleme
 import { UploadFailed } from '#app/upload/upload.errors'
 import { anApplication } from '#domain/application/testing/an-application'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
-import { STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
+import { STAGING_MATRIX } from '#domain/proof/supplement/staged-changes.cases'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'

@@ -8,7 +8,7 @@ import {
   proofItemListNameOf,
   proofDisplayOf,
 } from '#domain/proof/proof-display'
-import { isSentBackItemStatus } from '#domain/proof/supplement'
+import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'

@@ -6,7 +6,7 @@ import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/p
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Proof } from '#domain/proof/proof'
-import { keepOfferedYears } from '#domain/proof/proof-period'
+import { keepOfferedYears } from '#domain/proof/registration/proof-period'
 import {
   remainingSupplementChanges,
   itemIdsToDelete,
@@ -15,9 +15,13 @@ import {
   type SentSupplement,
   type StagedChanges,
   keepPossibleChanges,
-} from '#domain/proof/staged-changes'
-import type { SupplementVerdict } from '#domain/proof/supplement'
-import { decideSupplementSubmission, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
+} from '#domain/proof/supplement/staged-changes'
+import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
+import {
+  decideSupplementSubmission,
+  type ProofEntries,
+  storedProofEntries,
+} from '#domain/proof/supplement/supplement-checks'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'

@@ -1,9 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
 import { parseProofTotalOrZero, proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
-import { decideSupplement } from '#domain/proof/supplement'
-import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
+import { keepOfferedYears, areSameYears } from '#domain/proof/registration/proof-period'
+import { decideSupplement } from '#domain/proof/supplement/supplement'
+import {
+  haveProofEntriesChanged,
+  type ProofEntries,
+  storedProofEntries,
+} from '#domain/proof/supplement/supplement-checks'
 import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 

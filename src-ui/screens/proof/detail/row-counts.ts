@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { isFileOfItem } from '#domain/proof/proof-items'
-import { decideRemainingFiles } from '#domain/proof/remaining-files'
-import { itemIdsToDelete, replacementsOf, type StagedChanges } from '#domain/proof/staged-changes'
-import { isSentBackItemStatus } from '#domain/proof/supplement'
+import { decideRemainingFiles } from '#domain/proof/supplement/remaining-files'
+import { itemIdsToDelete, replacementsOf, type StagedChanges } from '#domain/proof/supplement/staged-changes'
+import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import type { StagedRowFile } from './staging.model.ts'
 
 /** Makes what the page counts in the rows of a proof and in their pending changes. */

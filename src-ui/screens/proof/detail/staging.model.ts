@@ -13,7 +13,7 @@ import {
   type StagingAction,
   type StagingRefusal,
   unstageChange,
-} from '#domain/proof/staged-changes'
+} from '#domain/proof/supplement/staged-changes'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { runEffect } from '../../../parts/services/run-effect.ts'

@@ -1,4 +1,4 @@
-import { formatCappedAmount } from '#domain/application/total-support'
+import { formatCappedAmount } from '#domain/application/result/total-support'
 import { Won } from '#domain/kernel/won'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { sumOfDeliveryFees } from '#domain/proof/proof-items'

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { currentProofDisplay, currentProof, sortProofsLatestFirst } from '#domain/proof/proof-display'
-import { isSupplementDue, sentBackItemsOf } from '#domain/proof/supplement'
+import { isSupplementDue, sentBackItemsOf } from '#domain/proof/supplement/supplement'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'

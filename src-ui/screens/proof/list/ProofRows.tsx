@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
-import { supplementDueDayOrNull } from '#domain/proof/supplement'
+import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { WonText } from '../../../parts/design/Facts.tsx'

@@ -12,7 +12,7 @@ import {
   isSupplementDue,
   sentBackItemsOf,
   supplementDueDayOrNull,
-} from '#domain/proof/supplement'
+} from '#domain/proof/supplement/supplement'
 import { recordByNames } from '../../../parts/form/define-form.ts'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'

@@ -6,6 +6,7 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
+import { proofDisplayOf } from '#domain/proof/proof-display'
 import {
   carrierRefusals,
   type CarrierRefusal,
@@ -14,9 +15,8 @@ import {
   blocksCarrierRequest,
   decideCarrierRequest,
   lastDayOfCarrierLookup,
-} from '#domain/proof/carrier-request'
-import { proofDisplayOf } from '#domain/proof/proof-display'
-import { isSupplementDue } from '#domain/proof/supplement'
+} from '#domain/proof/registration/carrier-request'
+import { isSupplementDue } from '#domain/proof/supplement/supplement'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'

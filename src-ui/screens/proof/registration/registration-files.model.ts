@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
-import { isPledgeMissing } from '#domain/proof/pledge'
 import type { RegistrableProofType } from '#domain/proof/proof'
+import { isPledgeMissing } from '#domain/proof/registration/pledge'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'

@@ -3,10 +3,10 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { DraftEntries } from '#app/records/draft-store'
 import type { RefusalReason } from '#domain/kernel/decide'
-import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
-import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
+import { findRegistrationSecondStepRefusal } from '#domain/proof/registration/base-proof'
+import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration/registration-checks'
+import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
 import {
   type ChosenTotalUnit,
   emptyRegistrationForm,
@@ -14,7 +14,7 @@ import {
   type RegistrationForm,
   withTotalUnit,
   withProofType,
-} from '#domain/proof/registration-form'
+} from '#domain/proof/registration/registration-form'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import {
   singleChoiceEntry,

@@ -1,0 +1,69 @@
+import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
+import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { blocksCarrierRequest } from '../../proof/registration/carrier-request.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support/support-limit.ts'
+import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
+
+/**
+ * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion or
+ * an edit, which is checked by its page.
+ */
+export type DraftKind = 'application' | 'registration' | 'carriers' | 'supplement' | 'other'
+
+export type ObsoleteDraftFacts = {
+  readonly draft: DraftKind
+  /** True if the application blocks a second application. [A-276] */
+  readonly live: boolean
+  readonly stage: SupportStage
+  readonly limit: boolean
+  readonly parcelExists: boolean
+}
+
+/**
+ * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be
+ * sent.
+ */
+export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
+
+export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict> = [
+  { id: 'DF-1', when: { draft: 'application', live: true }, then: 'obsolete', ref: 'A-265' },
+  { id: 'DF-2', when: { draft: 'application' }, then: 'sendable', ref: 'A-264' },
+  { id: 'DF-3', when: { live: false }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
+  { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
+  { id: 'DF-10', when: { draft: 'supplement' }, then: 'sendable', ref: 'D3-51' },
+  { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
+  { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
+  { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
+]
+
+const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
+  application: 'application',
+  general: 'registration',
+  direct: 'registration',
+  carriers: 'carriers',
+  opinion: 'other',
+  supplement: 'supplement',
+  baseSupplement: 'supplement',
+  accountEdit: 'other',
+  businessEdit: 'other',
+}
+
+/**
+ * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
+ * [D2-149] [D1-262]
+ */
+export const decideObsoleteDraft = (
+  name: DraftFormName,
+  application: ApplicationForProofRules,
+): Decision<ObsoleteDraftVerdict> => {
+  const { live, stage } = applicationStatusRow(application.status)
+  return decide(OBSOLETE_DRAFT_TABLE, {
+    draft: DRAFT_KIND_BY_FORM[draftFormOf(name)],
+    live,
+    stage,
+    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
+    parcelExists: application.proofs.some(blocksCarrierRequest),
+  })
+}

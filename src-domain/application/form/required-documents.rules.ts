@@ -1,0 +1,124 @@
+import { entityTraits } from '../../business/entity-type.ts'
+import { needsCertificates } from '../../consent/consent-data.ts'
+import type { DecisionCase } from '../../kernel/decide.ts'
+import { type FactChoice, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { formatDefaultSetting } from '../../settings/settings.rules.ts'
+import {
+  type RequestedDocument,
+  type RequiredDocumentsInput,
+  type DocumentKey,
+  type RequiredDocumentsFacts,
+  REQUIRED_DOCUMENTS_TABLE,
+  TAX_PAYMENT_CERTIFICATES,
+} from './required-documents.ts'
+
+const keyAgreements = { publicData: false, taxData: true } as const
+
+const AGREED = { publicData: true, taxData: true } as const
+
+const required = (document: RequestedDocument['document']): RequestedDocument => ({ document, requirement: 'required' })
+
+/**
+ * The documents that each kind of applicant must attach, with both main consents given and with one of them declined.
+ */
+export const REQUIRED_DOCUMENTS_CASES: readonly DecisionCase<RequiredDocumentsInput, readonly RequestedDocument[]>[] = [
+  { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, verdict: [] },
+  {
+    proves: ['A-081', 'A-082'],
+    rule: 'RD-1',
+    facts: { entityType: 'corporate', taxpayerType: 'standard', keyAgreements },
+    verdict: [required('businessRegistration'), required('financial'), required('vatStandard')],
+  },
+  {
+    proves: ['A-081', 'A-082'],
+    rule: 'RD-2',
+    facts: { entityType: 'corporate', taxpayerType: 'unknown', keyAgreements },
+    verdict: [
+      required('businessRegistration'),
+      required('financial'),
+      { document: 'vatStandard', requirement: 'offered' },
+    ],
+  },
+  { proves: ['A-081', 'A-082'], rule: 'RD-3', facts: { entityType: 'corporate', taxpayerType: 'simplified', keyAgreements }, verdict: [required('businessRegistration'), required('financial')] },
+  { proves: ['A-081', 'A-082'], rule: 'RD-3', facts: { entityType: 'corporate', taxpayerType: 'exempt', keyAgreements }, verdict: [required('businessRegistration'), required('financial')] },
+  { proves: ['A-081', 'A-083'], rule: 'RD-4', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements }, verdict: [required('businessRegistration'), required('vatStandard')] },
+  { proves: ['A-081', 'A-083'], rule: 'RD-5', facts: { entityType: 'individual', taxpayerType: 'simplified', keyAgreements }, verdict: [required('businessRegistration'), required('vatStandard')] },
+  { proves: ['A-081', 'A-083'], rule: 'RD-6', facts: { entityType: 'individual', taxpayerType: 'exempt', keyAgreements }, verdict: [required('businessRegistration'), required('vatExempt')] },
+  {
+    proves: ['A-081', 'A-083'],
+    rule: 'RD-7',
+    facts: { entityType: 'individual', taxpayerType: 'unknown', keyAgreements },
+    verdict: [
+      required('businessRegistration'),
+      { document: 'vatStandard', requirement: 'either' },
+      { document: 'vatExempt', requirement: 'either' },
+    ],
+  },
+]
+
+export const REQUESTED_DOCUMENT_NAMES: Readonly<Record<DocumentKey, string>> = {
+  businessRegistration: '사업자등록증',
+  nationalTax: '국세 납세증명서',
+  localTax: '지방세 납세증명서',
+  vatStandard: '부가가치세 과세표준증명',
+  vatExempt: '부가가치세 면세사업자 수입금액증명',
+  financial: '표준재무제표증명',
+}
+
+const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = {
+  required: '필수',
+  offered: '선택',
+  either: '둘 중 하나',
+}
+
+export const requestedDocumentsText = (documents: readonly RequestedDocument[]): string =>
+  documents
+    .map(({ document, requirement }) => `${REQUESTED_DOCUMENT_NAMES[document]} (${REQUIREMENT[requirement]})`)
+    .join(', ') || '내지 않는다'
+
+const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
+  ['financialStatement', '표준재무제표증명 (법인)'],
+  ['vat', '부가가치세 증명 (개인)'],
+  [null, '알 수 없음'],
+]
+
+export const TAXPAYER_TYPE_NAMES = {
+  standard: '일반 (일반과세자)',
+  simplified: '간이 (간이과세자)',
+  exempt: '면세 (면세사업자)',
+  unknown: '알 수 없음',
+} as const
+
+export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
+  prefix: 'RD',
+  title: '신청 증빙서류',
+  synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],
+  question: '신청자는 어떤 서류를 내야 합니까?',
+  no: 25,
+  answer: '공공마이데이터의 제공을 요구하면 서류를 내지 않고, 요구하지 않으면 사업자등록증과 매출 서류를 낸다.',
+  notes: [
+    { says: `${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
+    { says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
+  ],
+  table: REQUIRED_DOCUMENTS_TABLE,
+  facts: {
+    declined: {
+      name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
+      note: '과세정보를 거부하면 신청할 수 없다, CC-2',
+      values: { true: '아니요', false: '예' },
+    },
+    sales: { name: '매출 서류', values: SALES },
+    taxpayerType: { name: '과세유형', values: TAXPAYER_TYPE_NAMES },
+  },
+  verdicts: requestedDocumentsText,
+  cases: {
+    ofFacts: REQUIRED_DOCUMENTS_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
+      ...example,
+      facts: {
+        declined: needsCertificates(keyAgreements),
+        sales: entityTraits(entityType).sales,
+        taxpayerType,
+      },
+    })),
+  },
+})

@@ -1,0 +1,68 @@
+import { decision } from '../../kernel/decide.ts'
+import type { SameSubmissionVerdict } from '../../kernel/same-submission.ts'
+
+/** The result of searching the agency's data for a sent application. `unreachable`: the agency gave no answer. */
+export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
+
+/**
+ * The facts about an application whose submission failed, after the search for it. `answer`: the server refused it as a
+ * duplicate, did not answer (`none`), or failed.
+ */
+export type SubmissionOutcomeFacts = {
+  readonly found: ApplicationSearchResult
+  readonly answer: 'duplicate' | 'none' | 'broken'
+  /** True if the application was sent and not refused as a duplicate. */
+  readonly mayBeStored: boolean
+  /** True if this browser sent an application under this application number before. */
+  readonly sentEarlier: boolean
+}
+
+/**
+ * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored.
+ * `duplicate`: the person or the business has another application. `unknown`: the application may be stored. `notSent`:
+ * the connection failed before the application was sent. `failed`: it is not stored.
+ */
+export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'duplicate' | 'unknown' | 'notSent' | 'failed'
+
+/** 신청서를 보낸 결과: decides the outcome of a failed submission after the search for it. [A-127] [A-128] [A-267] */
+export const decideSubmissionOutcome = decision<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>([
+  { id: 'SO-1', when: { found: 'same' }, then: 'received', ref: 'A-267' },
+  { id: 'SO-2', when: { found: 'other' }, then: 'otherStored', ref: 'D2-108' },
+  { id: 'SO-3', when: { answer: 'duplicate' }, then: 'duplicate', ref: 'D2-630' },
+  { id: 'SO-4', when: { found: 'unreachable', mayBeStored: true }, then: 'unknown', ref: 'A-128' },
+  { id: 'SO-5', when: { found: 'unreachable', sentEarlier: true }, then: 'unknown', ref: 'A-128' },
+  { id: 'SO-6', when: { answer: 'none', mayBeStored: false }, then: 'notSent', ref: 'A-128' },
+  { id: 'SO-7', when: {}, then: 'failed', ref: 'A-128' },
+])
+
+/**
+ * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `live`: it has
+ * an application under this application number, submitted and not cancelled. `drafted`: this tab has the draft. `same`:
+ * the application has the entries of the draft.
+ */
+export type RecoveredSubmissionFacts = {
+  readonly reached: boolean
+  readonly live: boolean
+  readonly drafted: boolean
+  readonly same: boolean
+}
+
+/**
+ * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
+ * application with other entries than the draft. `unknown`: the agency could not be reached.
+ */
+export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
+
+/** `none`: the agency has no live application, and this tab has no draft. */
+export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
+
+/**
+ * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
+ */
+export const decideRecoveredSubmission = decision<RecoveredSubmissionFacts, RecoveredSubmissionVerdict>([
+  { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
+  { id: 'RV-2', when: { live: false, drafted: false }, then: 'none', ref: 'D3-521' },
+  { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
+  { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
+  { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
+])

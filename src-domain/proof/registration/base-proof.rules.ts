@@ -1,0 +1,112 @@
+import type { DecisionCaseFrom } from '../../kernel/decide.ts'
+import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import {
+  type RegistrationSecondStepFacts,
+  type RegistrationSecondStepRefusal,
+  REGISTRATION_SECOND_STEP_TABLE,
+  decideRegistrationSecondStep,
+  type BaseSupplementVerdict,
+  BASE_SUPPLEMENT_TABLE,
+  decideBaseSupplement,
+} from './base-proof.ts'
+import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
+
+/** The sizes of the selected files in bytes, and whether a base proof is approved. */
+const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
+  sizes: readonly number[]
+  baseApproved: RegistrationSecondStepFacts['baseApproved']
+}, 'ok' | RegistrationSecondStepRefusal['code']>[] = [
+  { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'ok' },
+  { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'ok' },
+  { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
+  { proves: ['P-043'], rule: 'DS-3', sizes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
+  { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
+]
+
+export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
+  prefix: 'DS',
+  title: '직접배달 첫 단계',
+  question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
+  no: 39,
+  answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.',
+  parameters: ['MAX_BASE_FILES'],
+  table: REGISTRATION_SECOND_STEP_TABLE,
+  facts: {
+    baseApproved: APPROVED_BASE_FACT,
+    hasFile: '영업증빙 파일이 있음',
+    hasEmpty: '크기가 0인 파일이 있음',
+  },
+  verdicts: {
+    ok: '다음 단계로 간다',
+    noFile: '영업증빙 파일을 올려야 한다',
+    emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
+  },
+  cases: REGISTRATION_SECOND_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
+    ...example,
+    given: [
+      ['인증완료된 영업증빙', yesNoWord(baseApproved)],
+      ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+    ],
+    ask: () =>
+      decideRegistrationSecondStep(
+        sizes.map((size) => ({ size })),
+        baseApproved,
+      ),
+  })),
+})
+
+/**
+ * The sizes of the selected files in bytes, whether the proof is one of direct delivery (the default), and the verdict.
+ */
+const BASE_SUPPLEMENT_CASES: readonly DecisionCaseFrom<{
+  sizes: readonly number[]
+  directProof?: false
+}, BaseSupplementVerdict>[] = [
+  { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
+  { proves: ['P-092', 'P-043'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
+  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
+  { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ok' },
+  { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ok' },
+  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
+  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
+  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], directProof: false, verdict: 'tooMany' },
+  { proves: ['P-114'], rule: 'BS-5', sizes: [712], directProof: false, verdict: 'notDirect' },
+]
+
+export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
+  prefix: 'BS',
+  title: '영업증빙 보완',
+  question: '고른 영업증빙 파일을 보낼 수 있습니까?',
+  no: 57,
+  answer: '내용이 있는 파일을 하나 이상 골라야 보낼 수 있다.',
+  notes: [
+    { says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다. 보내도 보완은 끝나지 않는다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
+  ],
+  parameters: ['MAX_BASE_FILES'],
+  table: BASE_SUPPLEMENT_TABLE,
+  facts: {
+    hasFile: '파일이 있음',
+    hasEmpty: '크기가 0인 파일이 있음',
+    tooMany: '한 번에 보내는 파일이 상한을 넘음',
+    directProof: '직접배달 증빙',
+  },
+  verdicts: {
+    ok: '보낼 수 있다',
+    tooMany: '파일이 많아 거절한다',
+    notDirect: '영업증빙을 내지 않는 유형이어서 거절한다',
+    noFile: '파일을 등록해야 한다',
+    emptyFile: '크기가 0인 파일은 보낼 수 없다',
+  },
+  cases: BASE_SUPPLEMENT_CASES.map(({ sizes, directProof = true, ...example }) => ({
+    ...example,
+    given: [
+      ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+      ['직접배달 증빙', yesNoWord(directProof)],
+    ],
+    ask: () =>
+      decideBaseSupplement(
+        sizes.map((size) => ({ size })),
+        directProof,
+      ),
+  })),
+})

@@ -1,0 +1,125 @@
+import {
+  type ApplicationStatusOrText,
+  APPLICATION_STATUSES,
+  APPLICATION_STATUS_ROWS,
+  applicationStatusName,
+} from '../../application-status/application-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import type { DecisionCase } from '../../kernel/decide.ts'
+import { formatWon, Won } from '../../kernel/won.ts'
+import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import {
+  type NewProofEligibility,
+  NEW_PROOF_ELIGIBILITY_TABLE,
+  decideNewProofEligibility,
+} from './new-proof-eligibility.ts'
+import type { ProofStatusOrText } from '../proof-status.table.ts'
+import { PARCEL_RUNNING, proofsInWords } from '../proof-words.rules.ts'
+import type { ProofForRules } from '../proof.ts'
+
+const paid = (decidedAmount: number, id = 1): ProofForRules => ({
+  id: String(id),
+  proofType: 'general',
+  status: 'paymentComplete',
+  decidedAmount,
+})
+
+const parcel = (status: ProofStatusOrText): ProofForRules => ({
+  id: '2',
+  proofType: 'parcel',
+  status,
+  decidedAmount: null,
+})
+
+const approved: ProofForRules = {
+  id: '3',
+  proofType: 'general',
+  status: 'approved',
+  decidedAmount: 300_000,
+}
+
+const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
+
+/** Applications with their proofs, and whether a new proof may be registered. */
+const NEW_PROOF_ELIGIBILITY_CASES: readonly DecisionCase<{
+  readonly status: ApplicationStatusOrText
+  readonly proofs: readonly ProofForRules[]
+  readonly decidedAmount?: number
+}, NewProofEligibility>[] = [
+  { proves: ['A-190'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [] }, verdict: 'ok' },
+  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'notSelected' },
+  { proves: ['A-142'], rule: 'NP-1', facts: { status: unnamed, proofs: [] }, verdict: 'notSelected' },
+  ...(
+    [
+      ['NP-2', 'approved', 'paying'],
+      ['NP-2', 'transferError', 'paying'],
+      ['NP-2', 'requestVerified', 'paying'],
+      ['NP-3', 'paymentComplete', 'paid'],
+      ['NP-4', 'notSelected', 'rejected'],
+      ['NP-5', 'userCancel', 'cancelled'],
+      ['NP-5', 'userDelete', 'cancelled'],
+      ['NP-1', 'received', 'notSelected'],
+      ['NP-1', 'infoLookup', 'notSelected'],
+      ['NP-1', 'verification', 'notSelected'],
+      ['NP-1', 'supplementRequest', 'notSelected'],
+      ['NP-1', 'supplementComplete', 'notSelected'],
+      ['NP-1', 'deliberation', 'notSelected'],
+      ['NP-1', 'hold', 'notSelected'],
+    ] as const
+  ).map(([rule, status, verdict]) => ({ proves: ['D2-100'], rule, facts: { status, proofs: [] }, verdict })),
+  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'underReview', proofs: [{ ...approved, status: 'targetSelected' }] }, verdict: 'notSelected' },
+  { proves: ['A-191'], rule: 'NP-6', facts: { status: 'targetSelected', proofs: [parcel('submitted')] }, verdict: 'parcelRunning' },
+  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('submitComplete')] }, verdict: 'ok' },
+  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('underReview')] }, verdict: 'ok' },
+  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [{ ...approved, status: 'submitted' }] }, verdict: 'ok' },
+  { proves: ['A-191'], rule: 'NP-6', facts: { status: 'targetSelected', proofs: [parcel('submitted'), paid(300_000)] }, verdict: 'parcelRunning' },
+  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(300_000)] }, verdict: 'limit' },
+  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [paid(299_999)], decidedAmount: 299_999 }, verdict: 'ok' },
+  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(1)], decidedAmount: 300_000 }, verdict: 'limit' },
+  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(150_000, 1), paid(150_000, 4)], decidedAmount: 150_000 }, verdict: 'limit' },
+  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [approved], decidedAmount: 300_000 }, verdict: 'ok' },
+  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [], decidedAmount: 300_000 }, verdict: 'ok' },
+]
+
+/** How people ask about a new proof in each status that allows none. */
+const APPLICATIONS_WITHOUT_PROOFS = APPLICATION_STATUSES.filter(
+  (status) => APPLICATION_STATUS_ROWS[status].stage !== 'selected',
+).flatMap((status) => ['인데', '중인데'].map((ending) => `${applicationStatusName(status)}${ending} 증빙을`))
+
+export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
+  prefix: 'NP',
+  title: '새 증빙 등록',
+  synonyms: ['증빙을 내려면 신청 상태가 무엇', ...APPLICATIONS_WITHOUT_PROOFS],
+  question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
+  no: 35,
+  answer: '대상선정이고 택배사 조회 중이 아니며 최대 지원금액에 이르지 않은 신청에만 새 증빙을 등록할 수 있다.',
+  notes: [
+    { says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 결정금액이 이르렀으면 아직 보내지 않았어도 다 받은 것으로 알린다.', refs: ['A-192', 'P-301'] },
+  ],
+  parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
+  table: NEW_PROOF_ELIGIBILITY_TABLE,
+  facts: {
+    stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: SUPPORT_STAGE_WORDS },
+    parcelRunning: PARCEL_RUNNING,
+    limit: '최대 지원금액에 도달',
+  },
+  verdicts: {
+    ok: '등록할 수 있다',
+    notSelected: '선정 전이어서 등록할 수 없다',
+    paying: '지급 절차 중이어서 등록할 수 없다',
+    paid: '지급이 끝나 등록할 수 없다',
+    rejected: '선정되지 않아 등록할 수 없다',
+    cancelled: '취소된 신청이어서 등록할 수 없다',
+    parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
+    limit: '최대 지원금액에 도달하여 등록할 수 없다',
+  },
+  cases: NEW_PROOF_ELIGIBILITY_CASES.map(({ facts, ...example }) => ({
+    ...example,
+    given: [
+      ['신청의 진행상태', applicationStatusName(facts.status)],
+      ['증빙', proofsInWords(facts.proofs)],
+      ['결정금액', facts.decidedAmount === undefined ? '없음' : formatWon(Won(facts.decidedAmount))],
+    ],
+    ask: () => decideNewProofEligibility(facts),
+  })),
+})

@@ -1,0 +1,83 @@
+import { extractDigits } from '../../kernel/characters.ts'
+import { MAX_PROOF_CASES } from '../../programme/parameters.ts'
+import type { RegistrableProofType } from '../proof.ts'
+import type { ProofYear } from './proof-period.ts'
+
+/** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
+export const MAX_AMOUNT_INPUT_LENGTH = 15
+
+/** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
+export type ChosenTotalUnit = '' | 'amount' | 'cases'
+
+/** The detail type that a new registration starts with. [P-035] [D3-13] */
+export const FIRST_DETAIL_TYPE = '1'
+
+/** The entries of a registration, without its files. `total` has digits only. */
+export type RegistrationForm = {
+  readonly type: RegistrableProofType | ''
+  readonly detailType: string
+  readonly years: readonly ProofYear[]
+  readonly totalUnit: ChosenTotalUnit
+  readonly total: string
+  /** True if the person has agreed. Neither the draft nor the call contains it. [P-033] [D2-292] */
+  readonly agreement: boolean
+}
+
+export const emptyRegistrationForm = (
+  type: RegistrableProofType,
+  detailType = FIRST_DETAIL_TYPE,
+): RegistrationForm => ({
+  type,
+  detailType,
+  years: [],
+  totalUnit: type === 'direct' ? 'cases' : '',
+  total: '',
+  agreement: false,
+})
+
+/**
+ * Returns a form with a different type and the first detail number of that type. Direct delivery counts only cases.
+ * [P-035]
+ */
+export const withProofType = (form: RegistrationForm, type: RegistrableProofType): RegistrationForm =>
+  withTotalUnit({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.totalUnit)
+
+/**
+ * Returns a form with another unit and an empty total. The unit of direct delivery stays `cases`. [P-029]
+ * [P-035]
+ */
+export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit): RegistrationForm => {
+  const chosen = form.type === 'direct' ? 'cases' : totalUnit
+  return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
+}
+
+/**
+ * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
+ * [D3-19]
+ */
+const digitsWithin = (characters: number): number => {
+  const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
+  let digits = 0
+  while (withSeparators(digits + 1) <= characters) digits += 1
+  return digits
+}
+
+/** The maximum number of digits of an amount. [P-030] */
+export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
+
+const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
+
+/** Returns the digits of a typed amount, up to the maximum. [P-030] */
+export const cleanAmountInput = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
+
+/**
+ * The maximum number of digits that can be typed for cases. One digit more than the maximum has, so that a number above
+ * the maximum can be typed and refused. [P-031]
+ */
+export const MAX_CASES_INPUT_DIGITS = String(MAX_PROOF_CASES).length + 1
+
+/** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
+export const cleanCasesInput = (text: string): string => numberTyped(text).slice(0, MAX_CASES_INPUT_DIGITS)
+
+/** True if there are more cases than allowed. The field is then cleared. [P-031] */
+export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES

@@ -1,0 +1,59 @@
+import type { DecisionCaseFrom } from '../../kernel/decide.ts'
+import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
+import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
+import type { ProofType } from '../proof.ts'
+import { type RemainingFilesVerdict, REMAINING_FILES_TABLE, decideRemainingFiles } from './remaining-files.ts'
+
+/**
+ * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
+ * whether a file remains.
+ */
+const REMAINING_FILES_CASES: readonly DecisionCaseFrom<{
+  type: ProofType
+  files: readonly ProofStatus[]
+  /** How many of the first files are 영업증빙. */
+  base?: number
+  deleted: number
+}, RemainingFilesVerdict>[] = [
+  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
+  { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'ok' },
+  { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], base: 1, deleted: 1, verdict: 'ok' },
+  { proves: ['D3-752'], rule: 'RF-2', type: 'direct', files: ['submitComplete', 'userCancel'], base: 1, deleted: 0, verdict: 'none' },
+  { proves: ['D3-140'], rule: 'RF-2', type: 'direct', files: ['supplementRequest', 'supplementRequest'], deleted: 2, verdict: 'none' },
+  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest', 'userCancel'], deleted: 1, verdict: 'none' },
+  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
+  { proves: ['P-103'], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
+]
+
+export const REMAINING_FILES_RULE = makeTableRuleEntry({
+  prefix: 'RF',
+  title: '보완 뒤에 남는 파일',
+  question: '보완한 뒤에도 증빙에 파일이 남습니까?',
+  no: 56,
+  answer: '조회한 증빙이 아니면 보완한 뒤에도 실적증빙이 하나는 남아야 한다.',
+  table: REMAINING_FILES_TABLE,
+  facts: {
+    lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
+    hasFiles: '삭제하거나 취소하지 않은 실적증빙이 있음',
+  },
+  verdicts: {
+    ok: '보완할 수 있다',
+    none: '남는 실적증빙이 없어 보완할 수 없다',
+  },
+  cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, base = 0, deleted, verdict }) => ({
+    proves,
+    rule,
+    verdict,
+    given: [
+      ['증빙의 유형', PROOF_TYPE_NAMES[type]],
+      ['파일의 상태', files.map((status, i) => `${i < base ? '영업증빙 ' : ''}${proofStatusName(status)}`).join(', ') || '파일 없음'],
+      ['삭제할 파일', `앞의 ${deleted}개`],
+    ],
+    ask: () => {
+      const items = files.map((status, i) => ({ id: String(i), status, proofType: i < base ? ('direct' as const) : ('general' as const) }))
+      const ids = items.slice(0, deleted).map(({ id }) => id)
+      return decideRemainingFiles({ proofType: type, totalUnit: 'amount' }, items, ids)
+    },
+  })),
+})

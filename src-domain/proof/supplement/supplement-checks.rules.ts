@@ -1,0 +1,95 @@
+import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type SupplementSubmissionFacts, SUPPLEMENT_SUBMISSION_TABLE } from './supplement-checks.ts'
+
+const READY: SupplementSubmissionFacts = {
+  signedIn: true,
+  proofOpen: true,
+  hasPeriod: true,
+  totalKind: 'amount',
+  total: 'ok',
+  changed: 'some',
+  unfinished: false,
+  allItemsTreated: true,
+  files: 'ok',
+}
+
+const ALL_BROKEN: SupplementSubmissionFacts = {
+  signedIn: false,
+  proofOpen: false,
+  hasPeriod: false,
+  totalKind: 'amount',
+  total: 'none',
+  changed: 'none',
+  unfinished: false,
+  allItemsTreated: false,
+  files: 'none',
+}
+
+export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
+  prefix: 'SU',
+  title: '보완 등록 전 확인',
+  question: '보완한 증빙을 보낼 수 있습니까?',
+  no: 54,
+  answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.',
+  notes: [
+    { says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
+  ],
+  parameters: ['MAX_PROOF_CASES'],
+  table: SUPPLEMENT_SUBMISSION_TABLE,
+  facts: {
+    signedIn: '로그인',
+    proofOpen: '증빙이 보완요청 상태',
+    hasPeriod: '기간을 고름',
+    totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (신속지급, TM-7)' } },
+    total: {
+      name: '총계',
+      values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음', otherUnit: '다른 구분' },
+    },
+    changed: {
+      name: '바뀐 것',
+      values: { some: '있음', none: '없음', elsewhere: '이미 다른 창에서 모두 저장됨' },
+    },
+    unfinished: '끝나지 않은 보완이 있음',
+    allItemsTreated: '보완요청 항목을 모두 처리함',
+    files: { name: '남는 파일', values: { ok: '있음', none: '없음' } },
+  },
+  verdicts: {
+    ok: '보낼 수 있다',
+    signedOut: '다시 인증해야 한다',
+    notRequested: '보완요청 상태가 아니다',
+    noPeriod: '기간을 골라야 한다',
+    noAmount: '총 증빙금액을 입력해야 한다',
+    noCases: '총 증빙건수를 입력해야 한다',
+    tooManyCases: '총 증빙건수가 상한을 넘는다',
+    appliedElsewhere: '보낼 것이 없다',
+    noChange: '바뀐 것이 없다',
+    itemsOpen: '처리하지 않은 보완요청 항목이 있다',
+    noFileLeft: '실적증빙이 남지 않는다',
+  },
+  cases: {
+    /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
+    ofFacts: [
+      { proves: ['P-139', 'P-134'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
+      { proves: ['P-139', 'P-112', 'P-133'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
+      { proves: ['P-135', 'P-139'], rule: 'SU-3', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true }, verdict: 'noPeriod' },
+      { proves: ['P-136', 'P-139'], rule: 'SU-4', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true }, verdict: 'noAmount' },
+      { proves: ['P-136'], rule: 'SU-5', facts: { ...READY, totalKind: 'cases', total: 'none' }, verdict: 'noCases' },
+      { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge' }, verdict: 'tooManyCases' },
+      { proves: ['D3-103'], rule: 'SU-10', facts: { ...READY, total: 'tooLarge' }, verdict: 'ok' },
+      { proves: ['P-136'], rule: 'SU-10', facts: { ...READY, totalKind: 'none', total: 'none' }, verdict: 'ok' },
+      { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allItemsTreated: false }, verdict: 'noChange' },
+      { proves: ['P-314', 'D3-560'], rule: 'SU-10', facts: { ...READY, changed: 'none' }, verdict: 'ok' },
+      { proves: ['P-138'], rule: 'SU-12', facts: { ...READY, changed: 'elsewhere' }, verdict: 'appliedElsewhere' },
+      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allItemsTreated: false }, verdict: 'itemsOpen' },
+      { proves: ['P-138'], rule: 'SU-10', facts: { ...READY, changed: 'elsewhere', unfinished: true }, verdict: 'ok' },
+      { proves: ['P-137'], rule: 'SU-10', facts: { ...READY, changed: 'none', unfinished: true }, verdict: 'ok' },
+      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false }, verdict: 'itemsOpen' },
+      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allItemsTreated: false }, verdict: 'itemsOpen' },
+      { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge', changed: 'none', allItemsTreated: false }, verdict: 'tooManyCases' },
+      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false, files: 'none' }, verdict: 'itemsOpen' },
+      { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, changed: 'elsewhere', files: 'none' }, verdict: 'noFileLeft' },
+      { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
+      { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ok' },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { type ApplicationStatusOrText, applicationStatusName } from '../../application-status/application-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import type { DecisionCaseFrom } from '../../kernel/decide.ts'
+import { formatWon, Won } from '../../kernel/won.ts'
+import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import {
+  type SupplementEligibility,
+  SUPPLEMENT_ELIGIBILITY_TABLE,
+  decideSupplementEligibility,
+} from './supplement-eligibility.ts'
+
+/** Applications with a sent-back proof. `paid` is the sum that was paid for another proof, in won. */
+export const SUPPLEMENT_ELIGIBILITY_CASES: readonly DecisionCaseFrom<{
+  readonly status: ApplicationStatusOrText
+  readonly paid: number
+  readonly decidedAmount: number
+}, SupplementEligibility>[] = [
+  { proves: ['A-194'], rule: 'SP-1', status: 'userCancel', paid: 0, decidedAmount: 0, verdict: 'cancelled' },
+  { proves: ['A-194'], rule: 'SP-1', status: 'userDelete', paid: 0, decidedAmount: 0, verdict: 'cancelled' },
+  { proves: ['D2-569'], rule: 'SP-2', status: 'notSelected', paid: 0, decidedAmount: 0, verdict: 'rejected' },
+  { proves: ['D2-569'], rule: 'SP-3', status: 'paymentComplete', paid: 0, decidedAmount: 100_000, verdict: 'paid' },
+  { proves: ['D3-51', 'A-275'], rule: 'SP-5', status: 'targetSelected', paid: 300_000, decidedAmount: 0, verdict: 'ok' },
+  { proves: ['D3-51'], rule: 'SP-5', status: 'targetSelected', paid: 60_000, decidedAmount: 300_000, verdict: 'ok' },
+  { proves: ['D2-569'], rule: 'SP-5', status: 'targetSelected', paid: 0, decidedAmount: 0, verdict: 'ok' },
+  { proves: ['D2-569'], rule: 'SP-5', status: 'hold', paid: 0, decidedAmount: 0, verdict: 'ok' },
+  { proves: ['D2-569'], rule: 'SP-5', status: 'transferError', paid: 60_000, decidedAmount: 60_000, verdict: 'ok' },
+  { proves: ['A-142'], rule: 'SP-5', status: { unknown: '이관' }, paid: 0, decidedAmount: 0, verdict: 'ok' },
+]
+
+/** Returns the application of a case: with a sent-back proof and, if something was paid, with a paid one. */
+export const applicationOfEligibilityCase = ({
+  status,
+  paid,
+  decidedAmount,
+}: Pick<(typeof SUPPLEMENT_ELIGIBILITY_CASES)[number], 'status' | 'paid' | 'decidedAmount'>) =>
+  ({
+    status,
+    decidedAmount,
+    proofs: [
+      { id: '501', proofType: 'general', status: 'supplementRequest', decidedAmount: null },
+      ...(paid === 0 ? [] : [{ id: '502', proofType: 'general', status: 'paymentComplete', decidedAmount: paid } as const]),
+    ],
+  }) as const
+
+export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
+  prefix: 'SP',
+  title: '보완할 수 있는 신청',
+  synonyms: ['미선정된 뒤 보완', '지급이 끝난 뒤 보완', '취소한 뒤 보완', '한도까지 받은 뒤 보완'],
+  question: '이 신청의 보완요청 증빙을 보완할 수 있습니까?',
+  no: 154,
+  answer: '취소, 미선정, 지급완료인 신청의 증빙은 보완할 수 없다.',
+  notes: [
+    { says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
+  ],
+  table: SUPPLEMENT_ELIGIBILITY_TABLE,
+  facts: {
+    stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
+  },
+  verdicts: {
+    ok: '보완할 수 있다',
+    cancelled: '취소되어 보완할 수 없다',
+    rejected: '선정되지 않아 보완할 수 없다',
+    paid: '지급이 끝나 보완할 수 없다',
+  },
+  cases: SUPPLEMENT_ELIGIBILITY_CASES.map(({ status, paid, decidedAmount, ...example }) => ({
+    ...example,
+    given: [
+      ['진행상태', applicationStatusName(status)],
+      ['다른 증빙에 지급한 금액', formatWon(Won(paid))],
+      ['신청의 결정금액', formatWon(Won(decidedAmount))],
+    ],
+    ask: () => decideSupplementEligibility(applicationOfEligibilityCase({ status, paid, decidedAmount })),
+  })),
+})

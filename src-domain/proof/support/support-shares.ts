@@ -1,0 +1,131 @@
+import {
+  isClosedApplicationStatus,
+  type ApplicationStatusOrText,
+} from '../../application-status/application-status.table.ts'
+import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { Won } from '../../kernel/won.ts'
+import { SUPPORT_CEILING } from '../../programme/parameters.ts'
+import { itemsOfProof, sumOfDeliveryFees } from '../proof-items.ts'
+import {
+  isCancelledOrDeletedProofStatus,
+  isDecidedProofStatus,
+  isUndecidedProofStatus,
+  isApprovedProofStatus,
+} from '../proof-status.table.ts'
+import { expectedSupport, proofTotalKindOf } from '../proof-total.ts'
+import type { Proof, ProofForRules, ProofItem } from '../proof.ts'
+import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
+
+/**
+ * 지원한도의 쓰임, in won. `paid`, `granted`, `underReview`, `entered` and `open` add up to the ceiling. They are filled in
+ * this order; each is cut off where the ceiling is reached. [A-172] [A-192] [P-032]
+ */
+export type SupportShares = {
+  readonly ceiling: Won
+  readonly paid: Won
+  /** Granted: decided but not paid; 0 once the application is paid in full or has ended, because no payment follows. */
+  readonly granted: Won
+  /** 남은 한도: the part of the limit that has been neither paid nor granted. */
+  readonly remaining: Won
+  /** An estimate from the submitted totals. The agency may decide on less. Also 0 once no payment follows. */
+  readonly underReview: Won
+  /** The expected support for the entries on the page. */
+  readonly entered: Won
+  readonly open: Won
+}
+
+type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
+
+/** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
+const statedSupport = (proof: Stated): number => {
+  const kind = proofTotalKindOf(proof)
+  const total = Math.max(0, proof.total ?? 0)
+  if (kind === 'none') return 0
+  return kind === 'cases' ? expectedSupport(total) : total
+}
+
+const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
+  isUndecidedProofStatus(proof.status) ? statedSupport(proof) : 0
+
+/** Returns the sum that was decided for proofs that are not paid yet. [D2-570] */
+export const approvedUnpaid = (proofs: readonly ProofForRules[]): number =>
+  sumOfDecidedAmounts(proofs.filter(({ status }) => isApprovedProofStatus(status)))
+
+/** Returns the sum that was decided for the approved and the paid proofs, in won, at most the ceiling. [D2-833] */
+export const recognisedTotal = (proofs: readonly ProofForRules[]): number =>
+  Math.min(SUPPORT_CEILING, decidedOrPaidTotal(proofs, null) + approvedUnpaid(proofs))
+
+export const supportShares = (
+  application: {
+    readonly status: ApplicationStatusOrText
+    readonly decidedAmount: number | null
+    readonly proofs: readonly (ProofForRules & Pick<Proof, 'totalUnit' | 'total'>)[]
+  },
+  entered = 0,
+): SupportShares => {
+  const { proofs, decidedAmount, status } = application
+  const ceiling = SUPPORT_CEILING
+  const decided = decidedOrPaidTotal(proofs, decidedAmount)
+  const isPaidInFull = status === 'paymentComplete'
+  const isSettled = isClosedApplicationStatus(status)
+  const paid = Won(Math.min(ceiling, isPaidInFull ? decided : decidedOrPaidTotal(proofs, null)))
+  const due = isSettled ? 0 : Math.max(decided - paid, approvedUnpaid(proofs))
+  const granted = Won(Math.min(ceiling - paid, due))
+  const remaining = Won(ceiling - paid - granted)
+  const handedIn = isSettled ? 0 : proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const underReview = Won(Math.min(remaining, handedIn))
+  const expected = Won(Math.min(remaining - underReview, entered))
+  const open = Won(remaining - underReview - expected)
+  return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
+}
+
+/** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
+export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
+  remaining < ceiling && entered > remaining
+
+/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part. */
+export type ShortfallFacts = {
+  readonly isPaidOrGranted: boolean
+  readonly isUsedUp: boolean
+  readonly isMoreSpent: boolean
+  readonly isCut: boolean
+}
+
+/**
+ * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
+ * part. `none`: nothing is paid or granted yet, or nothing was deducted.
+ */
+export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
+
+export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
+  { id: 'SH-1', when: { isPaidOrGranted: false }, then: 'none', ref: 'D2-168' },
+  { id: 'SH-2', when: { isUsedUp: true, isMoreSpent: true }, then: 'ceiling', ref: 'D2-168' },
+  { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
+  { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
+  { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
+]
+
+type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
+
+/**
+ * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. What was spent for a lookup is the sum of its records.
+ * [D2-168] [D2-743]
+ */
+export const decideShortfallReason = (
+  { ceiling, remaining }: SupportShares,
+  { proofs, items }: { readonly proofs: readonly SpentProof[]; readonly items: readonly ProofItem[] },
+): Decision<ShortfallReason> => {
+  const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
+  const spent = proofs
+    .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
+    .reduce((sum, proof) => sum + spentFor(proof), 0)
+  const isCut = (proof: SpentProof) =>
+    proof.status === 'notSelected' ||
+    (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
+  return decide(SHORTFALL_TABLE, {
+    isPaidOrGranted: remaining < ceiling,
+    isUsedUp: remaining === 0,
+    isMoreSpent: spent > ceiling,
+    isCut: proofs.some(isCut),
+  })
+}
