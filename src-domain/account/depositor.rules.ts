@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type DepositorMatchVerdict, DEPOSITOR_MATCH_TABLE, decideDepositorMatch } from './depositor.ts'
+import { type DepositorMatchVerdict, decideDepositorMatch } from './depositor.ts'
 
 /** Pairs of the entered holder name and the name that the bank returned. */
 const DEPOSITOR_MATCH_CASES: readonly DecisionCaseFrom<{ entered: string; found: string }, DepositorMatchVerdict>[] = [
@@ -51,7 +51,7 @@ export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
     { says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌여도 NM-1의 말로 알린다. 예금주가 대표자나 법인인지는 기관이 지급하기 전에 본다.', refs: ['A-093', 'A-097', 'A-125'] },
     { says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자(넓은 글자)로, 법인이면 통장에 적힌 대로 적으라고 함께 알린다.', refs: ['A-064', 'A-065', 'A-096', 'A-098', 'A-100', 'D1-425'] },
   ],
-  table: DEPOSITOR_MATCH_TABLE,
+  table: decideDepositorMatch.table,
   facts: {
     empty: '한쪽 이름이 비어 있음',
     equal: `앞 ${BYTES}바이트가 같음`,

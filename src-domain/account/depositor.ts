@@ -1,5 +1,5 @@
 import { removeInvisible } from '../kernel/characters.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -62,17 +62,6 @@ export type DepositorMatchFacts = {
 export type DepositorMatchVerdict = 'same' | 'different'
 
 /**
- * Banks cut long names at different lengths. Two names that fill the limit may therefore differ after the limit;
- * shorter names must be equal.
- */
-export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, DepositorMatchVerdict> = [
-  { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
-  { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
-  { id: 'NM-3', when: { full: true, prefix: true }, then: 'same', ref: 'A-102' },
-  { id: 'NM-4', when: {}, then: 'different', ref: 'A-103' },
-]
-
-/**
  * Normalises a name: NFC, lower case, without spaces and invisible characters. NFC is applied once more at the end,
  * because the earlier steps may bring letters together. [A-101] [D2-31]
  */
@@ -83,18 +72,27 @@ const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
 /**
  * Decides whether the entered depositor and the holder at the bank have the same name. The order of the two does not
- * matter. [A-101] to [A-104]
+ * matter. Banks cut long names at different lengths. Two names that fill the limit may therefore differ after the
+ * limit; shorter names must be equal. [A-101] to [A-104]
  */
-export const decideDepositorMatch = (entered: string, found: string): Decision<DepositorMatchVerdict> => {
-  const [a, b] = [normalised(entered), normalised(found)]
-  const [cutA, cutB] = [cut(a), cut(b)]
-  return decide(DEPOSITOR_MATCH_TABLE, {
-    empty: a === '' || b === '',
-    equal: cutA === cutB,
-    full: depositorByteLength(a) >= WINDOW && depositorByteLength(b) >= WINDOW,
-    prefix: cutA.startsWith(cutB) || cutB.startsWith(cutA),
-  })
-}
+export const decideDepositorMatch = decisionFrom(
+  (entered: string, found: string): DepositorMatchFacts => {
+    const [a, b] = [normalised(entered), normalised(found)]
+    const [cutA, cutB] = [cut(a), cut(b)]
+    return {
+      empty: a === '' || b === '',
+      equal: cutA === cutB,
+      full: depositorByteLength(a) >= WINDOW && depositorByteLength(b) >= WINDOW,
+      prefix: cutA.startsWith(cutB) || cutB.startsWith(cutA),
+    }
+  },
+  [
+    { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
+    { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
+    { id: 'NM-3', when: { full: true, prefix: true }, then: 'same', ref: 'A-102' },
+    { id: 'NM-4', when: {}, then: 'different', ref: 'A-103' },
+  ],
+)
 
 /**
  * True if the hint about full-width letters applies: banks store English names in full-width letters, and this name has

@@ -1,10 +1,8 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
-  ADMINISTRATOR_TABLE,
   decideAdministrator,
   type AdminRefusalVerdict,
-  ADMIN_REFUSAL_TABLE,
   decideAdminRefusal,
 } from './administrator.ts'
 
@@ -37,7 +35,7 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     { says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
     { says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
   ],
-  table: ADMINISTRATOR_TABLE,
+  table: decideAdministrator.table,
   facts: {
     tokenValid: '로그인이 유효함',
     administrator: '관리자의 역할',
@@ -73,7 +71,7 @@ export const ADMIN_REFUSAL_RULE = makeTableRuleEntry({
   question: '팝업을 관리하다가 서버가 거절하면 어떻게 합니까?',
   no: 149,
   answer: '유효한 로그인이 아니면 다시 로그인하게 하고, 나머지는 그렇다고 알린다.',
-  table: ADMIN_REFUSAL_TABLE,
+  table: decideAdminRefusal.table,
   facts: {
     status: {
       name: '거절',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 
 /** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
@@ -18,26 +18,23 @@ export type AdministratorFacts = {
  */
 export type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
 
-export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, AdministratorVerdict> = [
-  { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
-  { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
-  { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
-  { id: 'AD-3', when: {}, then: 'ok', ref: 'E-163' },
-]
-
 /**
  * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages call this only if the visitor's IP
  * address is allowed; the server checks the caller's IP address in every call.
  */
-export const decideAdministrator = (
-  holder: { readonly tokenValid: boolean; readonly role: string | null },
-  atOffice: boolean,
-): Decision<AdministratorVerdict> =>
-  decide(ADMINISTRATOR_TABLE, {
+export const decideAdministrator = decisionFrom(
+  (holder: { readonly tokenValid: boolean; readonly role: string | null }, atOffice: boolean): AdministratorFacts => ({
     tokenValid: holder.tokenValid,
     administrator: holder.role === ADMINISTRATOR_ROLE,
     atOffice,
-  })
+  }),
+  [
+    { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
+    { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
+    { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
+    { id: 'AD-3', when: {}, then: 'ok', ref: 'E-163' },
+  ],
+)
 
 /** The HTTP statuses with which the server refuses an administrator's call. [E-165] [P-320] */
 const REFUSAL_STATUSES = { tokenInvalid: 401, forbidden: 403 } as const
@@ -49,19 +46,19 @@ export type AdminRefusalFacts = { readonly status: keyof typeof REFUSAL_STATUSES
  */
 export type AdminRefusalVerdict = 'login' | 'forbidden' | 'failed'
 
-export const ADMIN_REFUSAL_TABLE: DecisionTable<AdminRefusalFacts, AdminRefusalVerdict> = [
-  { id: 'AF-1', when: { status: 'tokenInvalid' }, then: 'login', ref: 'E-165' },
-  { id: 'AF-2', when: { status: 'forbidden' }, then: 'forbidden', ref: 'P-320' },
-  { id: 'AF-3', when: {}, then: 'failed', ref: 'P-227' },
-]
-
 /** 거절당한 팝업 관리: decides what a page does after the server has refused an administrator's call. [E-165] [P-320] */
-export const decideAdminRefusal = (status: number): Decision<AdminRefusalVerdict> =>
-  decide(ADMIN_REFUSAL_TABLE, {
+export const decideAdminRefusal = decisionFrom(
+  (status: number): AdminRefusalFacts => ({
     status:
       status === REFUSAL_STATUSES.tokenInvalid
         ? 'tokenInvalid'
         : status === REFUSAL_STATUSES.forbidden
           ? 'forbidden'
           : 'other',
-  })
+  }),
+  [
+    { id: 'AF-1', when: { status: 'tokenInvalid' }, then: 'login', ref: 'E-165' },
+    { id: 'AF-2', when: { status: 'forbidden' }, then: 'forbidden', ref: 'P-320' },
+    { id: 'AF-3', when: {}, then: 'failed', ref: 'P-227' },
+  ],
+)

@@ -10,7 +10,6 @@ import {
   QUEUE_PARAMETERS,
   type TicketReturnAnswerFacts,
   type TicketReturnAnswerVerdict,
-  TICKET_RETURN_ANSWER_TABLE,
   decideTicketReturnAnswer,
 } from './queue.ts'
 
@@ -96,7 +95,7 @@ export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
   notes: [
     { says: '자리는 일이 끝나거나 실패하거나 대기를 멈추거나 화면을 떠날 때 한 번 돌려주고, 답을 기다리지 않는다. 자리를 지킨다고 알리는 것(제80조)이 실패해도 일을 막지 않는다.', refs: ['P-199', 'P-200'] },
   ],
-  table: TICKET_RETURN_ANSWER_TABLE,
+  table: decideTicketReturnAnswer.table,
   facts: { status: { name: '응답 상태', values: STATUSES } },
   verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
   cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
+import { decision, decisionFrom } from '../kernel/decide.ts'
 import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -107,12 +107,12 @@ export type TicketReturnAnswerFacts = { readonly status: number | null }
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
 export type TicketReturnAnswerVerdict = 'done' | 'error'
 
-export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, TicketReturnAnswerVerdict> = [
-  { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
-  { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
-  { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
-]
-
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
-export const decideTicketReturnAnswer = (status: number | null): Decision<TicketReturnAnswerVerdict> =>
-  decide(TICKET_RETURN_ANSWER_TABLE, { status })
+export const decideTicketReturnAnswer = decisionFrom(
+  (status: number | null): TicketReturnAnswerFacts => ({ status }),
+  [
+    { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
+    { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
+    { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
+  ],
+)

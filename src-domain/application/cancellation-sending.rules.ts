@@ -3,7 +3,6 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CancellationSendingVerdict,
-  CANCELLATION_SENDING_TABLE,
   STATUSES_WITH_CANCELLATION_LOSS,
   decideCancellationSending,
   STATUS_AFTER_EARLIER_CANCELLATION,
@@ -37,7 +36,7 @@ export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
   notes: [
     { says: `서버가 거절하면, 다시 읽은 상태가 ${applicationStatusName(STATUS_AFTER_EARLIER_CANCELLATION)}인 때에는 “그사이 이 신청이 취소되었습니다.”라고, 아니면 “그사이 심의가 시작되었거나 처리가 끝났습니다.”라고 알린다.`, refs: ['D3-522'] },
   ],
-  table: CANCELLATION_SENDING_TABLE,
+  table: decideCancellationSending.table,
   facts: {
     read: '신청을 다시 읽음',
     cancellable: '아직 취소할 수 있음 (TA-5)',

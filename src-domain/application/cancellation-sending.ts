@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 
 /**
  * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]
@@ -27,22 +27,22 @@ export type CancellationSendingFacts = {
 }
 export type CancellationSendingVerdict = 'send' | 'ask'
 
-export const CANCELLATION_SENDING_TABLE: DecisionTable<CancellationSendingFacts, CancellationSendingVerdict> = [
-  { id: 'CX-1', when: { read: true, cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
-  { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
-]
-
 /**
  * 취소 보내기: decides whether the cancellation is sent. `now` is the application as it is read again; null if it cannot
  * be read. [A-203] [D2-115]
  */
-export const decideCancellationSending = (
-  shown: ApplicationStatusOrText,
-  now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean } | null,
-): Decision<CancellationSendingVerdict> =>
-  decide(CANCELLATION_SENDING_TABLE, {
+export const decideCancellationSending = decisionFrom(
+  (
+    shown: ApplicationStatusOrText,
+    now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean } | null,
+  ): CancellationSendingFacts => ({
     read: now !== null,
     cancellable: now?.cancellable === true,
     newStake:
       now !== null && now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
-  })
+  }),
+  [
+    { id: 'CX-1', when: { read: true, cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
+    { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
+  ],
+)

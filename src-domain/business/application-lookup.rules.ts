@@ -2,7 +2,6 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type ApplicationLookupVerdict,
-  APPLICATION_LOOKUP_TABLE,
   decideApplicationLookup,
 } from './application-lookup.ts'
 
@@ -25,7 +24,7 @@ export const APPLICATION_LOOKUP_RULE = makeTableRuleEntry({
   notes: [
     { says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },
   ],
-  table: APPLICATION_LOOKUP_TABLE,
+  table: decideApplicationLookup.table,
   facts: {
     success: '조회 성공',
     some: '1건 이상',

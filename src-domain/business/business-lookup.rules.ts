@@ -2,13 +2,12 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type NumberKindFitFacts,
-  NUMBER_KIND_FIT_TABLE,
+  decideNumberKindFit,
   type BusinessLookupAnswer,
   type TaxpayerType,
   type BusinessValidationVerdict,
   BUSINESS_VALIDATION_TABLE,
   decideBusinessValidation,
-  TAXPAYER_TYPE_TABLE,
   decideTaxpayerType,
 } from './business-lookup.ts'
 
@@ -29,7 +28,7 @@ export const NUMBER_KIND_FIT_RULE = makeTableRuleEntry({
   question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
   no: 19,
   answer: '법인사업자는 법인의 번호를, 개인사업자는 개인의 번호를 적어야 한다.',
-  table: NUMBER_KIND_FIT_TABLE,
+  table: decideNumberKindFit.table,
   facts: {
     wanted: { name: '관리구분에 맞는 번호의 종류', values: WANTED_KIND },
     kind: { name: '입력한 번호의 종류', values: KIND },
@@ -152,7 +151,7 @@ export const TAXPAYER_TYPE_RULE = makeTableRuleEntry({
     { says: '국세청 상태 코드(BZ)는 앞뒤 빈칸을 버리고, 수로 온 것은 두 자리로 본다.', refs: ['D1-32'] },
     { says: '다시 조회했을 때 확인할 수 없으면(BA) 앞의 조회가 답한 과세유형을 그대로 쓴다.', refs: ['A-076'] },
   ],
-  table: TAXPAYER_TYPE_TABLE,
+  table: decideTaxpayerType.table,
   facts: {
     taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
   },

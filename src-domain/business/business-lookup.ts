@@ -1,6 +1,6 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision, decisionFrom, decision } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import {
   type NumberKind,
@@ -39,12 +39,12 @@ export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; 
 
 export type NumberKindFit = 'ok' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
-export const NUMBER_KIND_FIT_TABLE: DecisionTable<NumberKindFitFacts, NumberKindFit> = [
+export const decideNumberKindFit = decision<NumberKindFitFacts, NumberKindFit>([
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
   { id: 'BL-4', when: {}, then: 'ok', ref: 'A-071' },
-]
+])
 
 /**
  * The parts of the lookup's answer from which the rules decide; a part is null if the answer lacks it. [A-075] [D2-21]
@@ -69,13 +69,6 @@ export const BUSINESS_VALIDATION_TABLE: DecisionTable<BusinessLookupAnswer, Busi
  * [A-076] [D2-22]
  */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
-
-export const TAXPAYER_TYPE_TABLE: DecisionTable<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
-  { id: 'TP-1', when: { taxTypeCode: '01' }, then: 'standard', ref: 'A-076' },
-  { id: 'TP-2', when: { taxTypeCode: '02' }, then: 'simplified', ref: 'A-076' },
-  { id: 'TP-3', when: { taxTypeCode: '03' }, then: 'exempt', ref: 'A-076' },
-  { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
-]
 
 export type BusinessLookupEntries = CorporateNumberParts & {
   readonly representative: string
@@ -119,7 +112,7 @@ export const parseBusinessLookupEntries = (
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (businessNumber === '') return refused('entryMissing', { at: 'businessNumber' })
   const traits = entityTraits(entry.entityType)
-  const numberRefusal = decide(NUMBER_KIND_FIT_TABLE, {
+  const numberRefusal = decideNumberKindFit({
     wanted: traits.numberKind,
     kind: decideNumberKind(businessNumber).verdict,
   }).verdict
@@ -164,10 +157,18 @@ export const decideBusinessValidation = (
 })
 
 /**
- * 과세유형: returns how the business is taxed according to the answer of a lookup; `unknown` if the answer is not
- * usable. [A-076]
+ * 과세유형: returns how the business is taxed according to the answer of a lookup; `unknown` if the answer is not usable.
+ * [A-076]
  */
-export const decideTaxpayerType = (answer: BusinessLookupAnswer): Decision<TaxpayerType> => {
-  const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
-  return decide(TAXPAYER_TYPE_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
-}
+export const decideTaxpayerType = decisionFrom(
+  (answer: BusinessLookupAnswer): { readonly taxTypeCode: string | null } => {
+    const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
+    return { taxTypeCode: isOutage ? null : answer.taxTypeCode }
+  },
+  [
+    { id: 'TP-1', when: { taxTypeCode: '01' }, then: 'standard', ref: 'A-076' },
+    { id: 'TP-2', when: { taxTypeCode: '02' }, then: 'simplified', ref: 'A-076' },
+    { id: 'TP-3', when: { taxTypeCode: '03' }, then: 'exempt', ref: 'A-076' },
+    { id: 'TP-4', when: {}, then: 'unknown', ref: 'A-076' },
+  ],
+)

@@ -6,7 +6,6 @@ import {
   type EntityTypeFacts,
   type EntityTypeVerdict,
   ENTITY_TYPE_ROWS,
-  ENTITY_TYPE_TABLE,
   decideEntityType,
   type EntityTraits,
   UNKNOWN_ENTITY_TRAITS,
@@ -34,7 +33,7 @@ export const ENTITY_TYPE_RULE = makeTableRuleEntry({
   notes: [
     { says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
   ],
-  table: ENTITY_TYPE_TABLE,
+  table: decideEntityType.table,
   facts: {
     code: {
       name: '관리구분 값',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import type { NumberKind } from './business-number.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
 
@@ -10,16 +10,16 @@ export type EntityType = 'corporate' | 'individual'
 /** `unknown`: the agency sent no 관리구분. */
 export type EntityTypeVerdict = EntityType | 'unknown'
 
-export const ENTITY_TYPE_TABLE: DecisionTable<EntityTypeFacts, EntityTypeVerdict> = [
-  { id: 'ET-1', when: { code: 0 }, then: 'corporate', ref: 'E-007' },
-  { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
-  { id: 'ET-4', when: { code: null }, then: 'unknown', ref: 'A-145' },
-  { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
-]
-
 /** Decides between corporation and individual by the 관리구분 of the API or the session. [E-007] [A-001] [A-145] */
-export const decideEntityType = (code: unknown): Decision<EntityTypeVerdict> =>
-  decide(ENTITY_TYPE_TABLE, { code: code === undefined || code === '' ? null : code })
+export const decideEntityType = decisionFrom(
+  (code: unknown): EntityTypeFacts => ({ code: code === undefined || code === '' ? null : code }),
+  [
+    { id: 'ET-1', when: { code: 0 }, then: 'corporate', ref: 'E-007' },
+    { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
+    { id: 'ET-4', when: { code: null }, then: 'unknown', ref: 'A-145' },
+    { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
+  ],
+)
 
 /** Returns the kind of applicant for a 관리구분; null if it is missing. */
 export const entityTypeOfCode = (code: unknown): EntityType | null => {

@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type NumberChangeVerdict, NUMBER_CHANGE_TABLE, decideNumberChange } from './number-change.ts'
+import { type NumberChangeVerdict, decideNumberChange } from './number-change.ts'
 
 type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
 
@@ -29,7 +29,7 @@ export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
   question: '사업자등록번호를 확인하면 이 창의 무엇을 지웁니까?',
   no: 108,
   answer: '다른 번호를 확인하면 앞 번호의 것을, 신청번호만 다르면 앞 신청의 것을 지운다.',
-  table: NUMBER_CHANGE_TABLE,
+  table: decideNumberChange.table,
   facts: {
     sameNumber: '확인한 번호가 이 창의 번호와 같음',
     otherApplication: '답에 신청번호가 있고, 이 창의 신청번호와 다름',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 
 /** A confirmed business number and its application number, compared with those of the session. */
 export type NumberChangeFacts = {
@@ -13,20 +13,20 @@ export type NumberChangeFacts = {
  */
 export type NumberChangeVerdict = 'clearPerson' | 'clearApplication' | 'keep'
 
-export const NUMBER_CHANGE_TABLE: DecisionTable<NumberChangeFacts, NumberChangeVerdict> = [
-  { id: 'BN-1', when: { sameNumber: false }, then: 'clearPerson', ref: 'E-091' },
-  { id: 'BN-2', when: { otherApplication: true }, then: 'clearApplication', ref: 'D2-06' },
-  { id: 'BN-3', when: {}, then: 'keep', ref: 'E-091' },
-]
-
 type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
 
 /**
  * 사업자등록번호 바꾸기: decides which data of the session are removed when a business number is confirmed. The application
  * number of `next` is null if the answer has none. [E-091] [D2-06]
  */
-export const decideNumberChange = (session: Numbers, next: Numbers): Decision<NumberChangeVerdict> =>
-  decide(NUMBER_CHANGE_TABLE, {
+export const decideNumberChange = decisionFrom(
+  (session: Numbers, next: Numbers): NumberChangeFacts => ({
     sameNumber: session.businessNumber === next.businessNumber,
     otherApplication: next.applicationNumber !== null && next.applicationNumber !== session.applicationNumber,
-  })
+  }),
+  [
+    { id: 'BN-1', when: { sameNumber: false }, then: 'clearPerson', ref: 'E-091' },
+    { id: 'BN-2', when: { otherApplication: true }, then: 'clearApplication', ref: 'D2-06' },
+    { id: 'BN-3', when: {}, then: 'keep', ref: 'E-091' },
+  ],
+)

@@ -1,7 +1,7 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { OPENING_DATE_TABLE, decideOpeningDate } from './opening-date.ts'
+import { decideOpeningDate } from './opening-date.ts'
 
 export const OPENING_DATE_TODAY = kstDateOrThrow('2025-06-26')
 
@@ -26,7 +26,7 @@ export const OPENING_DATE_RULE = makeTableRuleEntry({
   notes: [
     { says: '숫자 8자리를 치면 칸이 나눈다. OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'A-068', 'D2-103'] },
   ],
-  table: OPENING_DATE_TABLE,
+  table: decideOpeningDate.table,
   facts: {
     exists: 'YYYY-MM-DD로 적은, 달력에 있는 날',
     early: `${APPLICATION_LIMITS.earliestOpening}보다 앞선 날`,

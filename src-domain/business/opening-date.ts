@@ -1,5 +1,5 @@
 import { type KstDate, kstDateOrThrow, parseKstDate } from '../kernel/calendar.ts'
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -14,22 +14,23 @@ export type OpeningDateRefusal = 'invalid' | 'future'
  */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
-export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'ok' | OpeningDateRefusal> = [
-  { id: 'OD-1', when: { exists: false }, then: 'invalid', ref: 'A-068' },
-  { id: 'OD-2', when: { early: true }, then: 'invalid', ref: 'A-066' },
-  { id: 'OD-3', when: { future: true }, then: 'future', ref: 'A-067' },
-  { id: 'OD-4', when: {}, then: 'ok', ref: 'A-067' },
-]
-
 /** 개업일자: decides whether the field accepts this day. `today` is the Korean day. [A-066] [A-067] [A-068] */
-export const decideOpeningDate = (text: string, today: KstDate): Decision<'ok' | OpeningDateRefusal> => {
-  const date = parseKstDate(text)
-  return decide(OPENING_DATE_TABLE, {
-    exists: date !== null,
-    early: date !== null && date < EARLIEST,
-    future: date !== null && date > today,
-  })
-}
+export const decideOpeningDate = decisionFrom(
+  (text: string, today: KstDate): OpeningDateFacts => {
+    const date = parseKstDate(text)
+    return {
+      exists: date !== null,
+      early: date !== null && date < EARLIEST,
+      future: date !== null && date > today,
+    }
+  },
+  [
+    { id: 'OD-1', when: { exists: false }, then: 'invalid', ref: 'A-068' },
+    { id: 'OD-2', when: { early: true }, then: 'invalid', ref: 'A-066' },
+    { id: 'OD-3', when: { future: true }, then: 'future', ref: 'A-067' },
+    { id: 'OD-4', when: {}, then: 'ok', ref: 'A-067' },
+  ],
+)
 
 /**
  * Parses an 개업일자 typed into the field. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066]

@@ -1,6 +1,6 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type PaymentTypeFacts, type PaymentType, PAYMENT_TYPE_TABLE } from './payment-type.ts'
+import { type PaymentTypeFacts, type PaymentType, decidePaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
@@ -22,7 +22,7 @@ export const PAYMENT_TYPE_RULE = makeTableRuleEntry({
   notes: [
     { says: '신속지급은 조회한 내역이 미선정이 아니면 (NX-21) 증빙을 내지 않아도 되고 (NX-17), 확인지급은 대상으로 선정된 뒤 배달·택배 이용 증빙을 내야 한다.', refs: ['E-066', 'D1-147'] },
   ],
-  table: PAYMENT_TYPE_TABLE,
+  table: decidePaymentType.table,
   facts: {
     word: {
       name: '기관이 적은 신청유형',

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import { parsedValueOrNull, type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 export type PaymentTypeFacts = { readonly word: unknown }
@@ -12,13 +12,13 @@ export const PAYMENT_TYPE_API_WORDS = { rapid: '신속', confirmed: '일반' } a
   string
 >
 
-export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = [
+export const decidePaymentType = decision<PaymentTypeFacts, PaymentType>([
   { id: 'PT-1', when: { word: PAYMENT_TYPE_API_WORDS.rapid }, then: 'rapid', ref: 'E-006' },
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
-]
+])
 
 /** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] */
-export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
+export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => decidePaymentType({ word }).verdict
 
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>

@@ -12,7 +12,6 @@ import {
   CONSENT_PAGE_TABLE,
   decideConsentPage,
   type BulkChoice,
-  BULK_CHOICE_TABLE,
   decideBulkChoice,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
@@ -138,7 +137,7 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     { says: '공공마이데이터의 둘째 묶음은 첫째 묶음에 모두 동의해야 고를 수 있고, 하나라도 풀면 둘째 묶음은 모두 풀리고 다시 고를 수 없게 되며 펼친 내용이 접힌다.', refs: ['A-038', 'A-039'] },
     { says: '묶음의 모두 동의는 그 묶음을 모두 골랐을 때에만 켜져 있고, 그때 누르면 모두 풀린다.', refs: ['A-028'] },
   ],
-  table: BULK_CHOICE_TABLE,
+  table: decideBulkChoice.table,
   facts: {
     all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
     requiredOnly: '필수 항목만 모두 고름',

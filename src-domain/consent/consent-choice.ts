@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide, decisionFrom } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import {
   declinesMydata,
@@ -57,23 +57,24 @@ export type BulkChoice = 'agree' | 'agreeRequired' | 'disagree'
  */
 export type BulkChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
-export const BULK_CHOICE_TABLE: DecisionTable<BulkChoiceFacts, BulkChoice | 'none'> = [
-  { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
-  { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
-  { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
-  { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
-]
-
 /** 전체 선택: decides which global choice is selected. At most one is selected; none is selected if the items are mixed. */
-export const decideBulkChoice = (choice: ConsentChoice): Decision<BulkChoice | 'none'> => {
-  const items = itemsOf(choice)
-  return decide(BULK_CHOICE_TABLE, {
-    all: choice.groups.length > 0 && allChecked(items),
-    requiredOnly:
-      items.some(({ required }) => required) && items.every(({ checked, required }) => checked === required),
-    declined: choice.declined,
-  })
-}
+export const decideBulkChoice = decisionFrom(
+  (choice: ConsentChoice): BulkChoiceFacts => {
+    const items = itemsOf(choice)
+    return {
+      all: choice.groups.length > 0 && allChecked(items),
+      requiredOnly:
+        items.some(({ required }) => required) && items.every(({ checked, required }) => checked === required),
+      declined: choice.declined,
+    }
+  },
+  [
+    { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
+    { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
+    { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
+    { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
+  ],
+)
 
 export const bulkChoice = (choice: ConsentChoice): BulkChoice | 'none' => decideBulkChoice(choice).verdict
 

@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { CONSENTS_MATCH_TABLE, decideConsentsMatch } from './submitted-consents.ts'
+import { decideConsentsMatch } from './submitted-consents.ts'
 
 export const CONSENTS_MATCH_RULE = makeTableRuleEntry({
   prefix: 'SK',
@@ -8,7 +8,7 @@ export const CONSENTS_MATCH_RULE = makeTableRuleEntry({
   question: '저장된 동의가 제출된 신청서의 동의와 같습니까?',
   no: 18,
   answer: '저장된 동의와 신청서의 동의가 다르면 접수하지 않고 동의를 다시 저장하게 한다.',
-  table: CONSENTS_MATCH_TABLE,
+  table: decideConsentsMatch.table,
   facts: {
     publicData: '본인정보 제공 요구의 동의나 거부가 저장된 것과 신청서에서 같음',
     taxData: '과세정보 제공의 동의나 거부가 저장된 것과 신청서에서 같음',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 
 /** True if the saved consent equals the consent in the submission. */
@@ -7,18 +7,18 @@ export type ConsentsMatchFacts = { readonly publicData: boolean; readonly taxDat
 export type ConsentsMatchVerdict = 'same' | 'differ'
 
 /**
- * A submission is valid only with the consents that it lists. If different consents are saved, they arrived late or
- * belong to another tab.
+ * 제출된 동의: decides whether the saved consents equal the consents in the submission. A submission is valid only with
+ * the consents that it lists. If different consents are saved, they arrived late or belong to another tab. [A-135]
+ * [D2-90]
  */
-export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict> = [
-  { id: 'SK-1', when: { publicData: false }, then: 'differ', ref: 'D2-90' },
-  { id: 'SK-3', when: { taxData: false }, then: 'differ', ref: 'D2-90' },
-  { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
-]
-
-/** 제출된 동의: decides whether the saved consents equal the consents in the submission. [A-135] [D2-90] */
-export const decideConsentsMatch = (saved: MainConsents, submitted: MainConsents): Decision<ConsentsMatchVerdict> =>
-  decide(CONSENTS_MATCH_TABLE, {
+export const decideConsentsMatch = decisionFrom(
+  (saved: MainConsents, submitted: MainConsents): ConsentsMatchFacts => ({
     publicData: saved.publicData === submitted.publicData,
     taxData: saved.taxData === submitted.taxData,
-  })
+  }),
+  [
+    { id: 'SK-1', when: { publicData: false }, then: 'differ', ref: 'D2-90' },
+    { id: 'SK-3', when: { taxData: false }, then: 'differ', ref: 'D2-90' },
+    { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
+  ],
+)

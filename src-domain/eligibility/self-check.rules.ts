@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, type FactChoice } from '../rule-book/rule-entry.ts'
-import { type SelfCheckVerdict, SELF_CHECK_TABLE, SELF_CHECK_QUESTION_IDS, decideSelfCheck } from './self-check.ts'
+import { type SelfCheckVerdict, SELF_CHECK_QUESTION_IDS, decideSelfCheck } from './self-check.ts'
 
 type Answer = 'yes' | 'no' | null
 
@@ -34,7 +34,7 @@ export const SELF_CHECK_RULE = makeTableRuleEntry({
   notes: [
     { says: `다섯 질문: ${SELF_CHECK_QUESTION_IDS.join(' ')} 서버는 이 답을 묻지 않는다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   ],
-  table: SELF_CHECK_TABLE,
+  table: decideSelfCheck.table,
   facts: {
     complete: '모든 질문에 답함',
     allYes: '모든 답이 ‘예’',

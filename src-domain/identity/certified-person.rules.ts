@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { EARLIER_CERTIFICATION_TABLE } from './certified-person.ts'
+import { decideEarlierCertification } from './certified-person.ts'
 
 export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
   prefix: 'CT',
@@ -11,7 +11,7 @@ export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
   notes: [
     { says: '본인인증을 마치면 서버는 사업자등록번호 없이 결과조회를 하는 사람의 번호만 찾고, 없으면 신청이 없다고 알린다 (AC-3). 신청하는 사람의 번호는 찾지 않는다.', refs: ['E-130'] },
   ],
-  table: EARLIER_CERTIFICATION_TABLE,
+  table: decideEarlierCertification.table,
   facts: {
     asked: {
       name: '언제',

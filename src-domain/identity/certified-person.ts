@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 
 /**
  * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
@@ -14,25 +14,25 @@ export type EarlierCertificationFacts = {
 /** `continues`: the person can continue without another certification. */
 export type EarlierCertificationVerdict = 'continues' | 'certifies'
 
-export const EARLIER_CERTIFICATION_TABLE: DecisionTable<EarlierCertificationFacts, EarlierCertificationVerdict> = [
-  { id: 'CT-1', when: { person: false }, then: 'certifies', ref: 'D1-247' },
-  { id: 'CT-2', when: { login: false }, then: 'certifies', ref: 'D1-247' },
-  { id: 'CT-3', when: { asked: 'page', businessNumber: false }, then: 'certifies', ref: 'D1-247' },
-  { id: 'CT-4', when: {}, then: 'continues', ref: 'D1-247' },
-]
-
 /**
- * 이미 인증한 사람: decides whether a person continues with an earlier certification. `cookie` is the login of the
- * browser; null if there is none. [D1-247] [E-110]
+ * 이미 인증한 사람: decides whether a person continues with an earlier certification. `cookie` is the login of the browser;
+ * null if there is none. [D1-247] [E-110]
  */
-export const decideEarlierCertification = (
-  asked: EarlierCertificationFacts['asked'],
-  { ci, businessNumber }: { readonly ci: string; readonly businessNumber: string },
-  cookie: string | null,
-): Decision<EarlierCertificationVerdict> =>
-  decide(EARLIER_CERTIFICATION_TABLE, {
+export const decideEarlierCertification = decisionFrom(
+  (
+    asked: EarlierCertificationFacts['asked'],
+    { ci, businessNumber }: { readonly ci: string; readonly businessNumber: string },
+    cookie: string | null,
+  ): EarlierCertificationFacts => ({
     asked,
     person: ci !== '',
     login: cookie !== null,
     businessNumber: businessNumber !== '',
-  })
+  }),
+  [
+    { id: 'CT-1', when: { person: false }, then: 'certifies', ref: 'D1-247' },
+    { id: 'CT-2', when: { login: false }, then: 'certifies', ref: 'D1-247' },
+    { id: 'CT-3', when: { asked: 'page', businessNumber: false }, then: 'certifies', ref: 'D1-247' },
+    { id: 'CT-4', when: {}, then: 'continues', ref: 'D1-247' },
+  ],
+)

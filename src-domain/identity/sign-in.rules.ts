@@ -3,11 +3,9 @@ import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type SignInFacts,
-  SIGN_IN_TABLE,
   CERTIFICATION_LIFE_MS,
   decideSignIn,
   type SignInRefusalVerdict,
-  SIGN_IN_REFUSAL_TABLE,
   decideSignInRefusal,
 } from './sign-in.ts'
 
@@ -23,7 +21,7 @@ export const SIGN_IN_RULE = makeTableRuleEntry({
   notes: [
     { says: '서버는 거절을 모두 “본인인증 후 진행해주세요.”라고 답하고, 화면은 어긴 줄의 말로 알린다.', refs: ['E-131'] },
   ],
-  table: SIGN_IN_TABLE,
+  table: decideSignIn.table,
   facts: {
     certified: `이 브라우저에서 본인인증한 지 ${formatDuration(CERTIFICATION_LIFE_MS)} 안 (간편인증은 제92조)`,
     application: '이 번호로 등록되거나 제출된 신청이 있음',
@@ -63,7 +61,7 @@ const SIGN_IN_REFUSAL_CASES: readonly DecisionCaseFrom<Refusal, SignInRefusalVer
 ]
 
 /** The rows that refuse a login regardless of who was certified. */
-const ROWS_WITHOUT_PERSON = SIGN_IN_TABLE.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
+const ROWS_WITHOUT_PERSON = decideSignIn.table.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
 
 export const SIGN_IN_REFUSAL_RULE = makeTableRuleEntry({
   prefix: 'LN',
@@ -72,7 +70,7 @@ export const SIGN_IN_REFUSAL_RULE = makeTableRuleEntry({
   question: '본인인증을 마친 사람의 로그인이 거절되면 무엇이라고 알립니까?',
   no: 112,
   answer: '거절한 까닭이 다른 데에 있지 않으면 다른 분이 인증한 것으로 알린다.',
-  table: SIGN_IN_REFUSAL_TABLE,
+  table: decideSignInRefusal.table,
   facts: {
     coded: '로그인하지 않은 사람이라는 거절(401)에 오류코드가 있음',
     named: `거절한 줄이 인증한 사람을 보지 않는 줄(${ROWS_WITHOUT_PERSON.join(', ')})`,

@@ -52,6 +52,16 @@ export const decide = <Facts extends object, Verdict>(
 export const decision = <Facts extends object, Verdict>(table: DecisionTable<Facts, Verdict>) =>
   Object.assign((facts: Facts): Decision<Verdict> => decide(table, facts), { table })
 
+/**
+ * Makes the function of a rule that finds its facts in other inputs: `factsOf` returns the facts, the rows decide. The
+ * rule book reads `table`.
+ */
+// @__NO_SIDE_EFFECTS__
+export const decisionFrom = <Input extends readonly unknown[], Facts extends object, const Verdict>(
+  factsOf: (...input: Input) => Facts,
+  table: DecisionTable<NoInfer<Facts>, Verdict>,
+) => Object.assign((...input: Input): Decision<Verdict> => decide(table, factsOf(...input)), { table })
+
 export type FunctionExample<Values> = Readonly<Values> & { readonly proves: readonly string[] }
 
 /**

@@ -7,12 +7,10 @@ import {
   type SentRequestKind,
   type FailedCall,
   type LostCallVerdict,
-  LOST_CALL_TABLE,
   CALL_STATUSES,
   decideLostCall,
   type SendingFailureFacts,
   type SendingFailureVerdict,
-  SENDING_FAILURE_TABLE,
   decideSendingFailure,
 } from './failed-call.ts'
 
@@ -105,7 +103,7 @@ export const LOST_CALL_RULE = makeTableRuleEntry({
     { says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다. 모두 보낸 뒤의 답도 같은 시간을 기다린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304', 'D3-135'] },
     { says: '화면은 답이 없는 요청을 저절로 다시 보내지 않는다. 저절로 다시 묻는 것은 대기 서버(제80조), 저장소의 새 주소(제75조), 점검 안내와 남은 시간, 그리고 인터넷이 다시 이어졌을 때 불러오지 못한 화면과 공지뿐이다. 다시 불러오는 단추는 처음에는 곧, 거듭 실패할수록 더 기다린 뒤에 불러온다.', refs: ['P-299', 'P-312', 'P-305', 'E-141', 'P-303'] },
   ],
-  table: LOST_CALL_TABLE,
+  table: decideLostCall.table,
   facts: {
     sent: { name: '보낸 것', values: SENT },
     answer: {
@@ -176,7 +174,7 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
   notes: [
     { says: '서버가 택배사 조회를 거절하면 신청을 다시 읽어, 이제 조회를 신청할 수 없으면 그 까닭을 알린다. 아직 할 수 있거나 다시 읽지 못했으면 조회신청에 실패하였다고 알린다.', refs: ['P-021', 'P-089'] },
   ],
-  table: SENDING_FAILURE_TABLE,
+  table: decideSendingFailure.table,
   facts: {
     sent: { name: '보낸 것', values: SENT },
     answer: {

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from './decide.ts'
+import { decisionFrom } from './decide.ts'
 
 /**
  * The HTTP statuses that decide what a failed call means. `serverError` and above: the server itself failed, so the
@@ -65,19 +65,6 @@ export type LostCallFacts = {
  */
 export type LostCallVerdict = 'search' | 'fail' | 'resave'
 
-export const LOST_CALL_TABLE: DecisionTable<LostCallFacts, LostCallVerdict> = [
-  { id: 'LA-1', when: { answer: 'sessionEnded' }, then: 'fail', ref: 'E-176' },
-  { id: 'LA-2', when: { sent: 'consents', answer: 'lost' }, then: 'resave', ref: 'D2-90' },
-  { id: 'LA-3', when: { answer: 'lost' }, then: 'search', ref: 'P-315' },
-  { id: 'LA-4', when: { sent: 'application', answer: 'duplicate' }, then: 'search', ref: 'A-267' },
-  { id: 'LA-5', when: { sent: 'application', answer: 'consentsDiffer' }, then: 'resave', ref: 'A-135' },
-  { id: 'LA-6', when: { sent: 'registration', sentBefore: true }, then: 'search', ref: 'P-315' },
-  { id: 'LA-7', when: { sent: 'registration', answer: 'unexplained' }, then: 'search', ref: 'P-077' },
-  { id: 'LA-8', when: { sent: 'carriers', answer: 'unexplained' }, then: 'search', ref: 'P-315' },
-  { id: 'LA-9', when: { sent: 'opinion', answer: 'refusedInAnswer' }, then: 'search', ref: 'P-315' },
-  { id: 'LA-10', when: {}, then: 'fail', ref: 'A-267' },
-]
-
 const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
   if (failed.is !== 'refused') return failed.is
   if (failed.status >= CALL_STATUSES.serverError) return 'lost'
@@ -87,14 +74,27 @@ const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
 }
 
 /**
- * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315]
- * [D2-90]
+ * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315] [D2-90]
  */
-export const decideLostCall = (
-  sent: SentRequestKind,
-  failed: FailedCall,
-  sentBefore = false,
-): Decision<LostCallVerdict> => decide(LOST_CALL_TABLE, { sent, answer: answerOf(failed), sentBefore })
+export const decideLostCall = decisionFrom(
+  (sent: SentRequestKind, failed: FailedCall, sentBefore: boolean = false): LostCallFacts => ({
+    sent,
+    answer: answerOf(failed),
+    sentBefore,
+  }),
+  [
+    { id: 'LA-1', when: { answer: 'sessionEnded' }, then: 'fail', ref: 'E-176' },
+    { id: 'LA-2', when: { sent: 'consents', answer: 'lost' }, then: 'resave', ref: 'D2-90' },
+    { id: 'LA-3', when: { answer: 'lost' }, then: 'search', ref: 'P-315' },
+    { id: 'LA-4', when: { sent: 'application', answer: 'duplicate' }, then: 'search', ref: 'A-267' },
+    { id: 'LA-5', when: { sent: 'application', answer: 'consentsDiffer' }, then: 'resave', ref: 'A-135' },
+    { id: 'LA-6', when: { sent: 'registration', sentBefore: true }, then: 'search', ref: 'P-315' },
+    { id: 'LA-7', when: { sent: 'registration', answer: 'unexplained' }, then: 'search', ref: 'P-077' },
+    { id: 'LA-8', when: { sent: 'carriers', answer: 'unexplained' }, then: 'search', ref: 'P-315' },
+    { id: 'LA-9', when: { sent: 'opinion', answer: 'refusedInAnswer' }, then: 'search', ref: 'P-315' },
+    { id: 'LA-10', when: {}, then: 'fail', ref: 'A-267' },
+  ],
+)
 
 /** `timedOut`: the gateway waited too long. `broken`: any other server error, or no readable answer. */
 export type SendingFailureFacts = {
@@ -112,28 +112,26 @@ export type SendingFailureFacts = {
  */
 export type SendingFailureVerdict = 'refused' | 'timedOut' | 'emptyFile' | 'failed'
 
-export const SENDING_FAILURE_TABLE: DecisionTable<SendingFailureFacts, SendingFailureVerdict> = [
-  { id: 'FM-1', when: { sent: 'registration', answer: 'timedOut' }, then: 'timedOut', ref: 'P-076' },
-  { id: 'FM-2', when: { sent: 'opinion', answer: 'timedOut' }, then: 'timedOut', ref: 'P-163' },
-  { id: 'FM-3', when: { sent: 'registration', explained: false }, then: 'failed', ref: 'P-077' },
-  { id: 'FM-4', when: { sent: 'registration', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
-  { id: 'FM-5', when: { sent: 'registration' }, then: 'refused', ref: 'P-079' },
-  { id: 'FM-6', when: { sent: 'baseFiles', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
-  { id: 'FM-7', when: { answer: 'refused' }, then: 'refused', ref: 'E-174' },
-  { id: 'FM-8', when: {}, then: 'failed', ref: 'A-128' },
-]
-
 /** 보내지 못했다는 말: decides which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */
-export const decideSendingFailure = (
-  sent: SendingFailureFacts['sent'],
-  failed: { readonly is: 'lost' } | RefusedCall,
-): Decision<SendingFailureVerdict> => {
-  const refused = failed.is === 'refused' ? failed : null
-  const isBroken = refused === null || refused.status >= CALL_STATUSES.serverError
-  return decide(SENDING_FAILURE_TABLE, {
-    sent,
-    answer: refused?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
-    explained: refused !== null && refused.message !== null,
-    emptyFile: refused !== null && emptyFileNameOf(refused) !== null,
-  })
-}
+export const decideSendingFailure = decisionFrom(
+  (sent: SendingFailureFacts['sent'], failed: { readonly is: 'lost' } | RefusedCall): SendingFailureFacts => {
+    const refused = failed.is === 'refused' ? failed : null
+    const isBroken = refused === null || refused.status >= CALL_STATUSES.serverError
+    return {
+      sent,
+      answer: refused?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
+      explained: refused !== null && refused.message !== null,
+      emptyFile: refused !== null && emptyFileNameOf(refused) !== null,
+    }
+  },
+  [
+    { id: 'FM-1', when: { sent: 'registration', answer: 'timedOut' }, then: 'timedOut', ref: 'P-076' },
+    { id: 'FM-2', when: { sent: 'opinion', answer: 'timedOut' }, then: 'timedOut', ref: 'P-163' },
+    { id: 'FM-3', when: { sent: 'registration', explained: false }, then: 'failed', ref: 'P-077' },
+    { id: 'FM-4', when: { sent: 'registration', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
+    { id: 'FM-5', when: { sent: 'registration' }, then: 'refused', ref: 'P-079' },
+    { id: 'FM-6', when: { sent: 'baseFiles', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
+    { id: 'FM-7', when: { answer: 'refused' }, then: 'refused', ref: 'E-174' },
+    { id: 'FM-8', when: {}, then: 'failed', ref: 'A-128' },
+  ],
+)

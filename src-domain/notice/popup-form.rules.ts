@@ -5,7 +5,6 @@ import {
   type PopupFormVerdict,
   type PopupField,
   type PopupFormRefusal,
-  POPUP_FORM_TABLE,
   decidePopupForm,
 } from './popup-form.ts'
 
@@ -65,7 +64,7 @@ export const POPUP_FORM_RULE = makeTableRuleEntry({
     { says: '점검 안내는 화면에서 지우지 않고 사용을 끈다. 일시는 점검 안내에만 적고, 바꾸면 안내문에 적힌 같은 기간도 바뀐다. 팝업을 저장하면 노출기간(PV-5, PV-6)은 없어진다.', refs: ['P-214', 'D3-39', 'D3-40', 'D3-93'] },
     { says: '시작과 종료가 같은 점검은 시작되지 않는다.', refs: ['P-223'] },
   ],
-  table: POPUP_FORM_TABLE,
+  table: decidePopupForm.table,
   facts: {
     content: '내용에 보이는 글자나 그림이 있음',
     dated: '점검 안내',

@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
@@ -57,18 +57,6 @@ export type PopupFormFacts = {
 /** `ok`, or the first failure and the field that gets the focus. */
 export type PopupFormVerdict = 'ok' | { readonly refusal: PopupFormRefusal; readonly at: PopupField }
 
-export const POPUP_FORM_TABLE: DecisionTable<PopupFormFacts, PopupFormVerdict> = [
-  { id: 'PF-1', when: { content: false }, then: { refusal: 'noContent', at: 'content' }, ref: 'P-220' },
-  { id: 'PF-2', when: { dated: false }, then: 'ok', ref: 'P-221' },
-  { id: 'PF-3', when: { start: 'missing' }, then: { refusal: 'missingDates', at: 'start' }, ref: 'P-221' },
-  { id: 'PF-4', when: { end: 'missing' }, then: { refusal: 'missingDates', at: 'end' }, ref: 'P-221' },
-  { id: 'PF-5', when: { start: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'start' }, ref: 'P-222' },
-  { id: 'PF-6', when: { end: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'end' }, ref: 'P-222' },
-  { id: 'PF-7', when: { order: 'earlier' }, then: { refusal: 'endBeforeStart', at: 'end' }, ref: 'P-223' },
-  { id: 'PF-8', when: { order: 'same' }, then: 'ok', ref: 'P-223' },
-  { id: 'PF-9', when: {}, then: 'ok', ref: 'P-223' },
-]
-
 const stateOf = (text: string, instant: Instant | null): DateState => {
   if (text.trim() === '') return 'missing'
   return instant === null ? 'unreadable' : 'readable'
@@ -82,16 +70,29 @@ const orderOf = (start: Instant | null, end: Instant | null): PopupFormFacts['or
 }
 
 /** 팝업 저장 전 확인: decides whether a form may be stored. [P-220] to [P-223] */
-export const decidePopupForm = (form: PopupForm): Decision<PopupFormVerdict> => {
-  const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
-  return decide(POPUP_FORM_TABLE, {
-    content: !isEmptyHtml(form.content),
-    dated: form.type === 'landing',
-    start: stateOf(form.start, start),
-    end: stateOf(form.end, end),
-    order: orderOf(start, end),
-  })
-}
+export const decidePopupForm = decisionFrom<[form: PopupForm], PopupFormFacts, PopupFormVerdict>(
+  (form: PopupForm): PopupFormFacts => {
+    const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
+    return {
+      content: !isEmptyHtml(form.content),
+      dated: form.type === 'landing',
+      start: stateOf(form.start, start),
+      end: stateOf(form.end, end),
+      order: orderOf(start, end),
+    }
+  },
+  [
+    { id: 'PF-1', when: { content: false }, then: { refusal: 'noContent', at: 'content' }, ref: 'P-220' },
+    { id: 'PF-2', when: { dated: false }, then: 'ok', ref: 'P-221' },
+    { id: 'PF-3', when: { start: 'missing' }, then: { refusal: 'missingDates', at: 'start' }, ref: 'P-221' },
+    { id: 'PF-4', when: { end: 'missing' }, then: { refusal: 'missingDates', at: 'end' }, ref: 'P-221' },
+    { id: 'PF-5', when: { start: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'start' }, ref: 'P-222' },
+    { id: 'PF-6', when: { end: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'end' }, ref: 'P-222' },
+    { id: 'PF-7', when: { order: 'earlier' }, then: { refusal: 'endBeforeStart', at: 'end' }, ref: 'P-223' },
+    { id: 'PF-8', when: { order: 'same' }, then: 'ok', ref: 'P-223' },
+    { id: 'PF-9', when: {}, then: 'ok', ref: 'P-223' },
+  ],
+)
 
 /**
  * Sorts landing notices, the latest start first. Notices without a readable start come last, in their original order.

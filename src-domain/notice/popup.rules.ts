@@ -4,7 +4,7 @@ import { parseInstant } from '../kernel/written-dates.ts'
 import { type ReferenceTableEntry, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { instantInWords } from './maintenance-window.rules.ts'
-import { type Popup, type PopupVisibility, makePopup, POPUP_VISIBILITY_TABLE, decidePopupVisibility, sortPopups } from './popup.ts'
+import { type Popup, type PopupVisibility, makePopup, decidePopupVisibility, sortPopups } from './popup.ts'
 
 /** A popup at an instant, given as `at` in Korean time. */
 type PopupVisibilityCase = DecisionCaseFrom<
@@ -57,7 +57,7 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
   notes: [
     { says: '그냥 닫은 팝업은 첫 화면을 다시 열면 다시 보인다. 브라우저가 저장하지 못한 오늘 하루 열지 않기도 그렇다.', refs: ['E-048', 'E-050'] },
   ],
-  table: POPUP_VISIBILITY_TABLE,
+  table: decidePopupVisibility.table,
   facts: {
     forceShow: '강제 노출',
     hasId: '팝업 번호가 있음',

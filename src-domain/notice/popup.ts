@@ -1,5 +1,5 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { POPUP_BASE_Z_INDEX } from './limits.ts'
 
 /**
@@ -63,21 +63,6 @@ export type PopupVisibilityFacts = {
 export type PopupVisibility = 'show' | 'hide'
 
 /**
- * Of equal popups, only the first is shown. Otherwise, a forced popup is always shown, and a popup without an id never.
- * For all others, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
- */
-export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [
-  { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
-  { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
-  { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
-  { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
-  { id: 'PV-4', when: { hiddenToday: true }, then: 'hide', ref: 'E-045' },
-  { id: 'PV-5', when: { begun: false }, then: 'hide', ref: 'E-046' },
-  { id: 'PV-6', when: { ended: true }, then: 'hide', ref: 'E-046' },
-  { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
-]
-
-/**
  * Returns the key under which the browser stores the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243]
  */
 export const popupHideKey = (id: string): string => `popup-hide-${id}`
@@ -89,16 +74,18 @@ export const popupHideKey = (id: string): string => `popup-hide-${id}`
 export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /**
- * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an equal
- * popup is already shown.
+ * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an
+ * equal popup is already shown. Of equal popups, only the first is shown. Otherwise, a forced popup is always shown,
+ * and a popup without an id never. For all others, the active state, the visitor's choice for today, and the dates
+ * decide. [E-043] to [E-046] [D3-136]
  */
-export const decidePopupVisibility = (
-  popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
-  kept: string | null,
-  now: Instant,
-  duplicate: boolean,
-): Decision<PopupVisibility> =>
-  decide(POPUP_VISIBILITY_TABLE, {
+export const decidePopupVisibility = decisionFrom(
+  (
+    popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
+    kept: string | null,
+    now: Instant,
+    duplicate: boolean,
+  ): PopupVisibilityFacts => ({
     forceShow: popup.forceShow,
     hasId: popup.id !== null && popup.id !== '',
     isActive: popup.isActive,
@@ -106,4 +93,15 @@ export const decidePopupVisibility = (
     begun: popup.startsAt === null || now >= popup.startsAt,
     ended: popup.endsAt !== null && now >= popup.endsAt,
     duplicate,
-  })
+  }),
+  [
+    { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
+    { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
+    { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
+    { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
+    { id: 'PV-4', when: { hiddenToday: true }, then: 'hide', ref: 'E-045' },
+    { id: 'PV-5', when: { begun: false }, then: 'hide', ref: 'E-046' },
+    { id: 'PV-6', when: { ended: true }, then: 'hide', ref: 'E-046' },
+    { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
+  ],
+)

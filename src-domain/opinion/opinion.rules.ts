@@ -6,9 +6,7 @@ import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES, ARRIVED_OPINION_CASES } from './opinion.cases.ts'
 import {
-  OPINION_SUBMISSION_TABLE,
   decideOpinionSubmission,
-  OPINION_ENTRIES_TABLE,
   decideOpinionEntries,
   decideArrivedOpinion,
 } from './opinion.ts'
@@ -34,7 +32,7 @@ export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
     { says: `이의신청은 이 시스템이 받지 않는다. 이의신청 안내의 누리집이나 전화(${DEFAULT_SETTINGS.callCentre.proof.join(', ')})로 한다. 신청결과는 미선정이면 언제나, 선정 뒤에는 금액이 한도보다 적은 때에, 승인, 대상선정, 미선정, 지급완료인 증빙이 있거나 지급 절차가 시작되었으면 이를 안내한다.`, refs: ['P-255', 'D3-272', 'D2-350'] },
   ],
   parameters: ['MAX_OPINIONS'],
-  table: OPINION_SUBMISSION_TABLE,
+  table: decideOpinionSubmission.table,
   facts: {
     isOnHold: '신청이 보류 상태',
     hasOpinion: '제출한 의견이 있음',
@@ -80,7 +78,7 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
     { says: '첨부파일은 내지 않아도 된다. 마지막 의견을 파일 없이 보내려 하면 화면이 다시 묻는다.', refs: ['P-156', 'D3-213', 'D3-302'] },
   ],
   parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
-  table: OPINION_ENTRIES_TABLE,
+  table: decideOpinionEntries.table,
   facts: {
     blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
     long: '의견내용 길이를 넘음',

@@ -1,7 +1,7 @@
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { cutText, isBlank, characterCount } from '../kernel/characters.ts'
-import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
+import { type Decision, decision, decisionFrom } from '../kernel/decide.ts'
 import { MEGABYTE } from '../kernel/megabyte.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
@@ -46,25 +46,25 @@ export type OpinionSubmissionFacts = {
 export type OpinionSubmissionVerdict = 'ok' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
 /** The state of the opinion page for each application. [D3-41] */
-export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
-  { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
-  { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
-  { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
-  { id: 'OP-4', when: { isFull: true }, then: 'limit', ref: 'P-154' },
-  { id: 'OP-5', when: { isAwaiting: true }, then: 'awaiting', ref: 'P-155' },
-  { id: 'OP-6', when: {}, then: 'ok', ref: 'P-146' },
-]
-
-export const decideOpinionSubmission = (application: {
-  readonly status: ApplicationStatusOrText
-  readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
-}): Decision<OpinionSubmissionVerdict> =>
-  decide(OPINION_SUBMISSION_TABLE, {
+export const decideOpinionSubmission = decisionFrom(
+  (application: {
+    readonly status: ApplicationStatusOrText
+    readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
+  }): OpinionSubmissionFacts => ({
     isOnHold: application.status === 'hold',
     hasOpinion: application.opinions.length > 0,
     isFull: application.opinions.length >= MAX_OPINIONS,
     isAwaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
-  })
+  }),
+  [
+    { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
+    { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
+    { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
+    { id: 'OP-4', when: { isFull: true }, then: 'limit', ref: 'P-154' },
+    { id: 'OP-5', when: { isAwaiting: true }, then: 'awaiting', ref: 'P-155' },
+    { id: 'OP-6', when: {}, then: 'ok', ref: 'P-146' },
+  ],
+)
 
 /**
  * True if all opinions were answered before this hold began. The page then reports the hold as new, not the answers.
@@ -157,15 +157,6 @@ export type OpinionEntriesFacts = {
 }
 export type OpinionEntriesVerdict = 'ok' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
 
-export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEntriesVerdict> = [
-  { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
-  { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
-  { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
-  { id: 'OC-5', when: { large: true }, then: 'fileTooLarge', ref: 'P-158' },
-  { id: 'OC-6', when: { emptyFile: true }, then: 'fileEmpty', ref: 'D1-384' },
-  { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
-]
-
 /** The size limit of an attachment in bytes. The storage accepts no larger file than its own limit. [P-158] [D1-551] */
 const attachmentLimitBytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.min(opinionEnforcedBytes, MAX_FILE_SIZE_BYTES)
@@ -174,18 +165,27 @@ const attachmentLimitBytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionE
  * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
  * The agency runs this check, and the page runs it before it sends the opinion. [P-293] [P-158] [D1-384]
  */
-export const decideOpinionEntries = (
-  content: string,
-  files: readonly number[],
-  settings: Pick<Settings, 'opinionEnforcedBytes'>,
-): Decision<OpinionEntriesVerdict> =>
-  decide(OPINION_ENTRIES_TABLE, {
+export const decideOpinionEntries = decisionFrom(
+  (
+    content: string,
+    files: readonly number[],
+    settings: Pick<Settings, 'opinionEnforcedBytes'>,
+  ): OpinionEntriesFacts => ({
     blank: isBlank(content),
     long: opinionContentLength(content) > MAX_OPINION_LENGTH,
     files: files.length > MAX_OPINION_FILES,
     emptyFile: files.includes(0),
     large: files.some((bytes) => bytes > attachmentLimitBytes(settings)),
-  })
+  }),
+  [
+    { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
+    { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
+    { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
+    { id: 'OC-5', when: { large: true }, then: 'fileTooLarge', ref: 'P-158' },
+    { id: 'OC-6', when: { emptyFile: true }, then: 'fileEmpty', ref: 'D1-384' },
+    { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
+  ],
+)
 
 /**
  * True if this would be the last opinion and has no files. It may be sent, but the page asks first. `earlier` is the

@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { RECERTIFICATION_TABLE, decideRecertification } from './certification-start.ts'
+import { decideRecertification } from './certification-start.ts'
 import type { Route } from './routes.ts'
 
 const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; draft: Flow | null; ended: Flow | null }, Flow>[] = [
@@ -29,7 +29,7 @@ export const RECERTIFICATION_RULE = makeTableRuleEntry({
     { says: '창을 복제하면 두 창이 한 로그인을 함께 쓰므로 그 로그인은 둘 다의 것이다. 한 창에서 번호를 고쳐 다른 창의 인증이 끝나거나(OW-3) 한 창의 인증이 끝나면 두 창 모두 다시 인증하고, 작성하던 내용은 창마다 남는다. 고른 파일은 같은 사람과 사업자에게만 남고 다른 사람이나 다른 번호가 인증하면 지운다.', refs: ['E-140', 'D1-233', 'D3-605'] },
     { says: '인증하기 전의 화면을 나가면 그 화면에 적은 것을 지운다. 본인인증하지 않고 사업자등록번호 입력을 나갈 때에만 이 창의 기록도 지운다.', refs: ['E-075', 'E-202', 'D1-37'] },
   ],
-  table: RECERTIFICATION_TABLE,
+  table: decideRecertification.table,
   facts: {
     draft: { name: '이어 쓸 것', values: { ...FLOW, none: '없음' } },
     page: {

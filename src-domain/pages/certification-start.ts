@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { CERTIFICATION_START_PAGES } from './flow-pages.ts'
 import { pageNeeds } from './guards.ts'
@@ -20,14 +20,6 @@ export type RecertificationFacts = {
   readonly ended: Flow | 'none'
 }
 
-export const RECERTIFICATION_TABLE: DecisionTable<RecertificationFacts, Flow> = [
-  { id: 'WH-1', when: { draft: 'application' }, then: 'application', ref: 'D1-262' },
-  { id: 'WH-2', when: { draft: 'result' }, then: 'result', ref: 'D1-262' },
-  { id: 'WH-3', when: { page: 'beforeSubmission' }, then: 'application', ref: 'E-148' },
-  { id: 'WH-4', when: { page: 'open', ended: 'application' }, then: 'application', ref: 'E-148' },
-  { id: 'WH-5', when: {}, then: 'result', ref: 'E-148' },
-]
-
 const kindOfPage = (path: string): RecertificationFacts['page'] => {
   if (BEFORE_SUBMISSION.includes(path)) return 'beforeSubmission'
   return pageNeeds(path).length === 0 ? 'open' : 'afterSubmission'
@@ -36,8 +28,20 @@ const kindOfPage = (path: string): RecertificationFacts['page'] => {
 type KnownFlows = { readonly draft?: Flow | null; readonly ended?: Flow | null }
 
 /** 다시 인증하는 곳: decides in which flow a visitor is certified again. [E-148] [E-151] [E-176] [D1-262] */
-export const decideRecertification = (path: string, { draft = null, ended = null }: KnownFlows): Decision<Flow> =>
-  decide(RECERTIFICATION_TABLE, { draft: draft ?? 'none', page: kindOfPage(path), ended: ended ?? 'none' })
+export const decideRecertification = decisionFrom(
+  (path: string, { draft = null, ended = null }: KnownFlows): RecertificationFacts => ({
+    draft: draft ?? 'none',
+    page: kindOfPage(path),
+    ended: ended ?? 'none',
+  }),
+  [
+    { id: 'WH-1', when: { draft: 'application' }, then: 'application', ref: 'D1-262' },
+    { id: 'WH-2', when: { draft: 'result' }, then: 'result', ref: 'D1-262' },
+    { id: 'WH-3', when: { page: 'beforeSubmission' }, then: 'application', ref: 'E-148' },
+    { id: 'WH-4', when: { page: 'open', ended: 'application' }, then: 'application', ref: 'E-148' },
+    { id: 'WH-5', when: {}, then: 'result', ref: 'E-148' },
+  ],
+)
 
 /** Returns the page on which a visitor is certified again after a page has lost its session. [E-148] [D1-262] */
 export const recertificationPageFor = (

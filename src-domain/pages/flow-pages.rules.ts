@@ -1,5 +1,5 @@
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { RESULT_TILE_TABLE, decideResultTile } from './flow-pages.ts'
+import { decideResultTile } from './flow-pages.ts'
 import { PAGE_NEED_WORDS } from './guards.rules.ts'
 
 /** Sessions, and the page that the result tile opens. */
@@ -22,7 +22,7 @@ export const RESULT_TILE_RULE = makeTableRuleEntry({
   notes: [
     { says: '사업자등록번호를 몰라도 신청결과를 본다. 본인인증한 뒤 서버가 그 사람의 신청에서 (제6조의 순서) 번호를 찾고, 신청이 없으면 AC-3의 말로 알리고 첫 화면으로 보낸다.', refs: ['E-130', 'E-189'] },
   ],
-  table: RESULT_TILE_TABLE,
+  table: decideResultTile.table,
   facts: { token: '로그인함', businessNumber: PAGE_NEED_WORDS.businessNumber, person: PAGE_NEED_WORDS.person },
   verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
   cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
 
@@ -30,19 +30,19 @@ export type ResultTileFacts = { readonly token: boolean; readonly businessNumber
 
 export type ResultTileVerdict = Extract<Route, '/aply-result' | '/onslf-check-result'>
 
-export const RESULT_TILE_TABLE: DecisionTable<ResultTileFacts, ResultTileVerdict> = [
-  { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
-  { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
-]
-
 /** 결과조회: decides which page the result tile of the main page opens for this session. [E-028] [E-029] */
-export const decideResultTile = ({
-  token,
-  businessNumber,
-  ci,
-}: {
-  readonly token: string
-  readonly businessNumber: string
-  readonly ci: string
-}): Decision<ResultTileVerdict> =>
-  decide(RESULT_TILE_TABLE, { token: token !== '', businessNumber: businessNumber !== '', person: ci !== '' })
+export const decideResultTile = decisionFrom(
+  ({
+    token,
+    businessNumber,
+    ci,
+  }: {
+    readonly token: string
+    readonly businessNumber: string
+    readonly ci: string
+  }): ResultTileFacts => ({ token: token !== '', businessNumber: businessNumber !== '', person: ci !== '' }),
+  [
+    { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
+    { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
+  ],
+)

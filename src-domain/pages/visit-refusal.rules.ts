@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type GuardAlert, PAGE_GUARD_ROWS } from './guards.table.ts'
-import { type VisitRefusalVerdict, VISIT_REFUSAL_TABLE, decideVisitRefusal } from './visit-refusal.ts'
+import { type VisitRefusalVerdict, decideVisitRefusal } from './visit-refusal.ts'
 
 type RefusedVisit = { readonly alert: GuardAlert | null; readonly stored: boolean; readonly known: boolean }
 
@@ -27,7 +27,7 @@ export const VISIT_REFUSAL_RULE = makeTableRuleEntry({
   question: '화면에 들어가지 못한 사람에게 무엇이라고 알립니까?',
   no: 116,
   answer: '브라우저가 저장하지 않거나 인증한 적이 없으면 그렇다고, 아니면 막은 줄의 말을 알린다.',
-  table: VISIT_REFUSAL_TABLE,
+  table: decideVisitRefusal.table,
   facts: {
     alert: {
       name: '막은 줄의 말 (GD)',

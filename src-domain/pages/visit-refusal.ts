@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import type { GuardAlert } from './guards.table.ts'
 
 /**
@@ -17,21 +17,22 @@ export type VisitRefusalFacts = {
  */
 export type VisitRefusalVerdict = 'unkept' | 'neverCertified' | 'byRow'
 
-export const VISIT_REFUSAL_TABLE: DecisionTable<VisitRefusalFacts, VisitRefusalVerdict> = [
-  { id: 'GW-1', when: { alert: 'none' }, then: 'byRow', ref: 'E-155' },
-  { id: 'GW-2', when: { alert: 'noPermission' }, then: 'byRow', ref: 'E-158' },
-  { id: 'GW-3', when: { stored: false }, then: 'unkept', ref: 'E-137' },
-  { id: 'GW-4', when: { alert: 'expired', known: false }, then: 'neverCertified', ref: 'D1-255' },
-  { id: 'GW-5', when: {}, then: 'byRow', ref: 'E-151' },
-]
-
 const kindOf = (alert: GuardAlert | null): VisitRefusalFacts['alert'] => {
   if (alert === null) return 'none'
   return alert === 'noPermission' || alert === 'expired' ? alert : 'other'
 }
 
 /** 들어가지 못한 까닭: decides what a page says to a visitor whom a guard sends away. [E-137] [E-151] [D1-255] */
-export const decideVisitRefusal = (
-  alert: GuardAlert | null,
-  visitor: Omit<VisitRefusalFacts, 'alert'>,
-): Decision<VisitRefusalVerdict> => decide(VISIT_REFUSAL_TABLE, { ...visitor, alert: kindOf(alert) })
+export const decideVisitRefusal = decisionFrom(
+  (alert: GuardAlert | null, visitor: Omit<VisitRefusalFacts, 'alert'>): VisitRefusalFacts => ({
+    ...visitor,
+    alert: kindOf(alert),
+  }),
+  [
+    { id: 'GW-1', when: { alert: 'none' }, then: 'byRow', ref: 'E-155' },
+    { id: 'GW-2', when: { alert: 'noPermission' }, then: 'byRow', ref: 'E-158' },
+    { id: 'GW-3', when: { stored: false }, then: 'unkept', ref: 'E-137' },
+    { id: 'GW-4', when: { alert: 'expired', known: false }, then: 'neverCertified', ref: 'D1-255' },
+    { id: 'GW-5', when: {}, then: 'byRow', ref: 'E-151' },
+  ],
+)

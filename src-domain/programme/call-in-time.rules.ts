@@ -2,7 +2,7 @@ import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDayWithoutYear, parseInstant } from '../kernel/written-dates.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type CallInTime, CALL_IN_TIME_TABLE, decideCallInTime } from './call-in-time.ts'
+import { type CallInTime, decideCallInTime } from './call-in-time.ts'
 import { lastCallDay } from './help-desk-availability.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
@@ -26,7 +26,7 @@ export const CALL_IN_TIME_RULE = makeTableRuleEntry({
   question: '전화해야 보완할 수 있는데 마지막 날에 상담하지 않으면 무엇이라고 알립니까?',
   no: 155,
   answer: '마지막 날이 주말이면 그 앞의 평일까지 전화하라고 알리고, 그 뒤에는 늦어도 접수한다고 알린다.',
-  table: CALL_IN_TIME_TABLE,
+  table: decideCallInTime.table,
   facts: {
     past: '보완의 마지막 날이 지남',
     endedCalls: `그날까지의 마지막 상담이 끝남 (평일 ${HELP_DESK_HOURS.until}시)`,

@@ -1,5 +1,5 @@
 import { type Instant, type KstDate, daysUntil } from '../kernel/calendar.ts'
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
@@ -11,19 +11,20 @@ export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boo
  */
 export type CallInTime = 'before' | 'late' | 'any'
 
-export const CALL_IN_TIME_TABLE: DecisionTable<CallInTimeFacts, CallInTime> = [
-  { id: 'CB-1', when: { past: true }, then: 'any', ref: 'D2-714' },
-  { id: 'CB-2', when: { endedCalls: true }, then: 'late', ref: 'D2-714' },
-  { id: 'CB-3', when: { closedDay: true }, then: 'before', ref: 'D2-714' },
-  { id: 'CB-4', when: {}, then: 'any', ref: 'P-262' },
-]
-
 /** 전화로 하는 보완의 기한: decides what is said about the time to call, by the last day of the supplement. [D2-714] */
-export const decideCallInTime = (due: KstDate, now: Instant): Decision<CallInTime> => {
-  const last = lastCallDay(due)
-  return decide(CALL_IN_TIME_TABLE, {
-    past: daysUntil(due, now) < 0,
-    endedCalls: now >= endOfCalls(last),
-    closedDay: last !== due,
-  })
-}
+export const decideCallInTime = decisionFrom(
+  (due: KstDate, now: Instant): CallInTimeFacts => {
+    const last = lastCallDay(due)
+    return {
+      past: daysUntil(due, now) < 0,
+      endedCalls: now >= endOfCalls(last),
+      closedDay: last !== due,
+    }
+  },
+  [
+    { id: 'CB-1', when: { past: true }, then: 'any', ref: 'D2-714' },
+    { id: 'CB-2', when: { endedCalls: true }, then: 'late', ref: 'D2-714' },
+    { id: 'CB-3', when: { closedDay: true }, then: 'before', ref: 'D2-714' },
+    { id: 'CB-4', when: {}, then: 'any', ref: 'P-262' },
+  ],
+)

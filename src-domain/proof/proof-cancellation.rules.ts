@@ -3,7 +3,6 @@ import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type ProofCancellationVerdict,
-  PROOF_CANCELLATION_TABLE,
   decideProofCancellation,
 } from './proof-cancellation.ts'
 import { type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
@@ -52,7 +51,7 @@ export const PROOF_CANCELLATION_RULE = makeTableRuleEntry({
   notes: [
     { says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다. 조회내역은 하나씩 취소할 수 없고, 서버는 없는 증빙이라고 답한다.', refs: ['A-194', 'A-254'] },
   ],
-  table: PROOF_CANCELLATION_TABLE,
+  table: decideProofCancellation.table,
   facts: {
     ended: '신청이 취소되거나 삭제됨',
     type: { name: '증빙유형', values: PROOF_TYPE_NAMES },

@@ -1,6 +1,6 @@
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { PROOF_STATUS_SOURCE_TABLE, decideProofStatusSource } from './proof-display.ts'
+import { decideProofStatusSource } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, proofStatusName } from './proof-status.table.ts'
 
 /** A proof and its application, and whether the status of the proof itself is shown. */
@@ -20,7 +20,7 @@ export const PROOF_STATUS_SOURCE_RULE = makeTableRuleEntry({
   question: '증빙이 그 상태대로 보입니까?',
   no: 59,
   answer: '이체가 실패한 신청에서는 승인된 증빙이 이체결과오류로 보인다.',
-  table: PROOF_STATUS_SOURCE_TABLE,
+  table: decideProofStatusSource.table,
   facts: {
     approved: { name: '승인으로 보이는 증빙', note: SHOWN_APPROVED.join(', ') },
     transferError: '신청이 이체결과오류 상태',

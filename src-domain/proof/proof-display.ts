@@ -2,7 +2,7 @@ import {
   APPLICATION_STATUS_ROWS,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import {
   proofStatusRow,
@@ -22,20 +22,17 @@ export type ProofDisplay = {
 
 export type ProofStatusSourceFacts = { readonly approved: boolean; readonly transferError: boolean }
 
-export const PROOF_STATUS_SOURCE_TABLE: DecisionTable<ProofStatusSourceFacts, 'own' | 'transferError'> = [
-  { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
-  { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
-]
-
 /** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
-export const decideProofStatusSource = (
-  status: ProofStatusOrText,
-  application: ApplicationStatusOrText,
-): Decision<'own' | 'transferError'> =>
-  decide(PROOF_STATUS_SOURCE_TABLE, {
+export const decideProofStatusSource = decisionFrom(
+  (status: ProofStatusOrText, application: ApplicationStatusOrText): ProofStatusSourceFacts => ({
     approved: isApprovedProofStatus(status),
     transferError: application === 'transferError',
-  })
+  }),
+  [
+    { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
+    { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
+  ],
+)
 
 /**
  * Returns group and label of a proof. If the application has a transfer error, an approved proof has the label of the

@@ -5,7 +5,6 @@ import {
   type ProofTotalKind,
   type StatedTotal,
   type ProofTotalVerdict,
-  PROOF_TOTAL_TABLE,
   PROOF_TOTAL_MAXIMUMS,
   decideProofTotal,
 } from './proof-total.ts'
@@ -51,7 +50,7 @@ export const PROOF_TOTAL_RULE = makeTableRuleEntry({
     { says: `${MAX_PROOF_CASES + 1}건부터는 증빙건수에 넣는 대로 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
   ],
   parameters: ['MAX_PROOF_CASES'],
-  table: PROOF_TOTAL_TABLE,
+  table: decideProofTotal.table,
   facts: {
     lookedUp: '보완하는 것이 플랫폼이나 택배사에서 조회한 증빙',
     unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',

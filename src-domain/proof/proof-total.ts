@@ -1,5 +1,5 @@
 import { extractDigits } from '../kernel/characters.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
@@ -55,15 +55,6 @@ export type ProofTotalFacts = {
   readonly above: boolean
 }
 
-export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict> = [
-  { id: 'TL-0', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
-  { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
-  { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
-  { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
-  { id: 'TL-5', when: { unit: false }, then: 'otherUnit', ref: 'P-035' },
-  { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
-]
-
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
@@ -81,16 +72,26 @@ const hasUnitOfType = (stated: StatedTotal): boolean =>
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total of a
  * stored lookup is ignored.
  */
-export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdict> => {
-  const { kind, total } = stated
-  return decide(PROOF_TOTAL_TABLE, {
-    lookedUp: stated.as === 'supplement' && kind === 'none',
-    unit: hasUnitOfType(stated),
-    positive: total > 0,
-    whole: Number.isInteger(total),
-    above: total > PROOF_TOTAL_MAXIMUMS[kind === 'cases' ? 'cases' : 'amount'],
-  })
-}
+export const decideProofTotal = decisionFrom(
+  (stated: StatedTotal): ProofTotalFacts => {
+    const { kind, total } = stated
+    return {
+      lookedUp: stated.as === 'supplement' && kind === 'none',
+      unit: hasUnitOfType(stated),
+      positive: total > 0,
+      whole: Number.isInteger(total),
+      above: total > PROOF_TOTAL_MAXIMUMS[kind === 'cases' ? 'cases' : 'amount'],
+    }
+  },
+  [
+    { id: 'TL-0', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
+    { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
+    { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
+    { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
+    { id: 'TL-5', when: { unit: false }, then: 'otherUnit', ref: 'P-035' },
+    { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
+  ],
+)
 
 /**
  * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, so the

@@ -5,7 +5,6 @@ import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
   type ProofTransitionFacts,
   type SupplementEndVerdict,
-  SUPPLEMENT_END_TABLE,
   decideSupplementEnd,
   PROOF_TRANSITIONS,
   PROOF_ACTION_LABELS,
@@ -53,7 +52,7 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
   question: '보완이 끝나 증빙이 보완완료가 됩니까?',
   no: 58,
   answer: '보완 요청 뒤에 기간과 총계를 저장하고 보완요청 항목이 남지 않으면 보완완료가 된다.',
-  table: SUPPLEMENT_END_TABLE,
+  table: decideSupplementEnd.table,
   facts: {
     proofOpen: '증빙이 보완요청 상태',
     itemsOpen: '보완요청 항목이 남아 있음',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { isApprovedProofStatus, PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -135,23 +135,20 @@ const IS_NO_RUNNING_LOOKUP: Condition = {
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
 export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
 
-export const SUPPLEMENT_END_TABLE: DecisionTable<SupplementEndFacts, SupplementEndVerdict> = [
-  { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
-  { id: 'SE-2', when: { itemsOpen: true },  then: 'itemsOpen',    ref: 'P-283' },
-  { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
-  { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
-]
-
 /**
  * Decides whether the supplement has ended: no item is still sent back, and the proof was written after the request.
  * [P-283] [D3-55]
  */
-export const decideSupplementEnd = ({ state, openItems, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
-  decide(SUPPLEMENT_END_TABLE, {
+export const decideSupplementEnd = decisionFrom(({ state, openItems, written }: ProofTransitionFacts): SupplementEndFacts => ({
     proofOpen: state === 'supplementRequest',
     itemsOpen: openItems !== 0,
     written: written === true,
-  })
+  }), [
+  { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
+  { id: 'SE-2', when: { itemsOpen: true },  then: 'itemsOpen',    ref: 'P-283' },
+  { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
+  { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
+])
 
 const NO_ITEM_OPEN: Condition = {
   says: '보완이 끝났다 (SE-4)',

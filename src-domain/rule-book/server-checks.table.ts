@@ -1,6 +1,6 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
 import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '../proof/proof.ts'
-import { SIGN_IN_TABLE } from '../identity/sign-in.ts'
+import { decideSignIn } from '../identity/sign-in.ts'
 import { TOKEN_USES } from '../session/timer.ts'
 import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/edit/application-edit.ts'
 
@@ -162,7 +162,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '동의 저장', order: orderOf('consents'), differs: '없음', ref: 'A-273' },
   { call: '옛 형식의 동의', order: orderOf('oldAgreements'), differs: '화면은 이것을 보내지 않는다', ref: 'P-271' },
   { call: '증빙 취소', order: orderOf('proofCancellation'), differs: '없음', ref: 'A-254' },
-  { call: '로그인', order: rejectingRowsOf(SIGN_IN_TABLE), differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
+  { call: '로그인', order: rejectingRowsOf(decideSignIn.table), differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
   { call: '본인인증한 사람의 번호 찾기 (제81조)', order: orderOf('ownNumber'), differs: '없음', ref: 'E-189' },
   { call: '사업자등록번호 확인', order: orderOf('registration'), differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
   { call: '신청내역 조회', order: orderOf('businessNumber'), differs: '없음', ref: 'E-181' },

@@ -4,13 +4,10 @@ import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CountdownEvent,
   type TimeRequestVerdict,
-  TIME_REQUEST_TABLE,
   decideTimeRequest,
   decidePageTime,
-  COUNTDOWN_EVENT_TABLE,
   decideCountdown,
   type RemainingTimeVerdict,
-  REMAINING_TIME_ANSWER_TABLE,
   decideRemainingTime,
 } from './countdown.ts'
 import { SESSION_LONG_AWAY_MS, SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, SESSION_SECONDS } from './timer.ts'
@@ -40,7 +37,7 @@ export const TIME_REQUEST_RULE = makeTableRuleEntry({
   question: '시간을 세는 동안 남은 시간을 서버에 다시 묻습니까?',
   no: 113,
   answer: '시간이 달라졌을 수 있거나 곧 끝날 때에 서버에 남은 시간을 묻는다.',
-  table: TIME_REQUEST_TABLE,
+  table: decideTimeRequest.table,
   facts: {
     event: { name: '지금 할 일 (CD)', values: EVENT },
     uncertain: {
@@ -126,7 +123,7 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
   no: 13,
   answer: `로그인(인증)은 ${formatDuration(SESSION_SECONDS * 1000)} 이어지고, 끝나기 ${WARNING} 전에 연장을 물으며, 연장할 때마다 다시 ${formatDuration(SESSION_SECONDS * 1000)}이 된다.`,
-  table: COUNTDOWN_EVENT_TABLE,
+  table: decideCountdown.table,
   facts: {
     over: { name: '남은 시간', values: { true: '없음', false: '있음' } },
     near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
@@ -180,7 +177,7 @@ export const REMAINING_TIME_ANSWER_RULE = makeTableRuleEntry({
     { says: '로그인하기 전의 본인인증 화면에서 연장하면 화면의 남은 시간만 다시 세고, 로그인은 생기지 않는다. 서버의 답을 읽을 수 없으면 답이 없는 것이다.', refs: ['E-187', 'D1-340'] },
     { says: '이어 쓸 내용이 여럿이면 하던 일(신청, 결과조회)의 것을 먼저 잇는다.', refs: ['D1-262', 'E-148'] },
   ],
-  table: REMAINING_TIME_ANSWER_TABLE,
+  table: decideRemainingTime.table,
   facts: {
     answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
     asked: { name: '답이 없고, 물은 때', values: ASKED },

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { type DecisionTable, decide, type Decision, decision } from '../kernel/decide.ts'
+import { decision, decisionFrom } from '../kernel/decide.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 
 /**
@@ -12,13 +12,6 @@ export type CountdownFacts = PastCountdownEvents & { readonly over: boolean; rea
 
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
-export const COUNTDOWN_EVENT_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
-  { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
-  { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
-  { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
-  { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
-]
-
 /**
  * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked`: whether
  * the countdown was running or had ended when the answer was requested.
@@ -26,13 +19,6 @@ export const COUNTDOWN_EVENT_TABLE: DecisionTable<CountdownFacts, CountdownEvent
 export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
 export type RemainingTimeVerdict = 'restart' | 'continue' | 'expire'
-
-export const REMAINING_TIME_ANSWER_TABLE: DecisionTable<RemainingTimeFacts, RemainingTimeVerdict> = [
-  { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
-  { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
-  { id: 'RM-3', when: { asked: 'running' }, then: 'continue', ref: 'E-150' },
-  { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
-]
 
 /**
  * The state of a running countdown. `uncertain`: the remaining time may be wrong, because of another tab, the device's
@@ -52,21 +38,23 @@ export type TimeRequestFacts = {
  */
 export type TimeRequestVerdict = 'first' | 'alongside' | 'none'
 
-export const TIME_REQUEST_TABLE: DecisionTable<TimeRequestFacts, TimeRequestVerdict> = [
-  { id: 'CA-1', when: { event: 'warn', uncertain: true }, then: 'first', ref: 'E-210' },
-  { id: 'CA-2', when: { event: 'lastCheck' }, then: 'none', ref: 'E-148' },
-  { id: 'CA-3', when: { event: 'expire' }, then: 'none', ref: 'E-148' },
-  { id: 'CA-4', when: { uncertain: true }, then: 'alongside', ref: 'E-210' },
-  { id: 'CA-5', when: { lastSeconds: true, asked: false }, then: 'alongside', ref: 'E-148' },
-  { id: 'CA-6', when: {}, then: 'none', ref: 'E-143' },
-]
-
 /** 남은 시간 묻기: decides whether a running countdown asks the server for the remaining time. [E-148] [E-210] */
-export const decideTimeRequest = (
-  seconds: number,
-  { event, uncertain, asked }: Omit<TimeRequestFacts, 'lastSeconds'>,
-): Decision<TimeRequestVerdict> =>
-  decide(TIME_REQUEST_TABLE, { event, uncertain, lastSeconds: seconds <= SESSION_LAST_CHECK_SECONDS, asked })
+export const decideTimeRequest = decisionFrom(
+  (seconds: number, { event, uncertain, asked }: Omit<TimeRequestFacts, 'lastSeconds'>): TimeRequestFacts => ({
+    event,
+    uncertain,
+    lastSeconds: seconds <= SESSION_LAST_CHECK_SECONDS,
+    asked,
+  }),
+  [
+    { id: 'CA-1', when: { event: 'warn', uncertain: true }, then: 'first', ref: 'E-210' },
+    { id: 'CA-2', when: { event: 'lastCheck' }, then: 'none', ref: 'E-148' },
+    { id: 'CA-3', when: { event: 'expire' }, then: 'none', ref: 'E-148' },
+    { id: 'CA-4', when: { uncertain: true }, then: 'alongside', ref: 'E-210' },
+    { id: 'CA-5', when: { lastSeconds: true, asked: false }, then: 'alongside', ref: 'E-148' },
+    { id: 'CA-6', when: {}, then: 'none', ref: 'E-143' },
+  ],
+)
 
 /** A page that opens. `countdown`: it shows a countdown. `token`: the session has the token of a countdown. */
 export type PageTimeFacts = {
@@ -101,16 +89,35 @@ export const countdownTickAt = (deadline: Instant, now: Instant, done: PastCount
   return { secondsLeft: seconds, event: decideCountdown(seconds, done).verdict }
 }
 
-export const decideCountdown = (seconds: number, { warned, asked }: PastCountdownEvents): Decision<CountdownEvent> =>
-  decide(COUNTDOWN_EVENT_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
+export const decideCountdown = decisionFrom(
+  (seconds: number, { warned, asked }: PastCountdownEvents): CountdownFacts => ({
+    over: seconds <= 0,
+    near: seconds <= SESSION_WARNING_SECONDS,
+    warned,
+    asked,
+  }),
+  [
+    { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
+    { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
+    { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
+    { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
+  ],
+)
 
 /**
- * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`
- * is the state of the countdown when the call was made: it was running, or it had ended and this is the last check.
- * [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call.
+ * `asked` is the state of the countdown when the call was made: it was running, or it had ended and this is the last
+ * check. [E-148] [E-149] [E-150]
  */
-export const decideRemainingTime = (
-  seconds: number | null,
-  asked: 'running' | 'atTheEnd',
-): Decision<RemainingTimeVerdict> =>
-  decide(REMAINING_TIME_ANSWER_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })
+export const decideRemainingTime = decisionFrom(
+  (seconds: number | null, asked: 'running' | 'atTheEnd'): RemainingTimeFacts => ({
+    answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none',
+    asked,
+  }),
+  [
+    { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
+    { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
+    { id: 'RM-3', when: { asked: 'running' }, then: 'continue', ref: 'E-150' },
+    { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
+  ],
+)

@@ -1,7 +1,7 @@
-import { type DecisionCaseFrom, decide } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type DocumentRefusal, APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts } from './application-document.ts'
+import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts } from './application-document.ts'
 import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
 const LIMIT = 10_485_760
@@ -71,7 +71,7 @@ export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
   no: 26,
   answer: `신청서류는 ${PROGRAMME_PLACEHOLDERS.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 하고, HEIC는 받지 않는다.`,
   parameters: ['MAX_FILE_SIZE_BYTES'],
-  table: APPLICATION_DOCUMENT_TABLE,
+  table: decideApplicationDocument.table,
   facts: {
     size: { name: '크기', values: SIZE },
     extension: {
@@ -103,6 +103,6 @@ export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
     verdict: isRefusal(verdict) ? verdict : ('ok' as const),
     given: fileInWords(file),
     ask: () =>
-      decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
+      decideApplicationDocument(applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
   })),
 })

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
@@ -36,14 +36,14 @@ export type ApplicationDocumentFacts = {
  * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
  * kind.
  */
-export const APPLICATION_DOCUMENT_TABLE: DecisionTable<ApplicationDocumentFacts, DocumentRefusal | 'ok'> = [
+export const decideApplicationDocument = decision<ApplicationDocumentFacts, DocumentRefusal | 'ok'>([
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
   { id: 'FD-4', when: { type: 'other' }, then: 'wrongType', ref: 'A-086' },
   { id: 'FD-5', when: { bytes: 'other' }, then: 'wrongType', ref: 'D3-141' },
   { id: 'FD-6', when: {}, then: 'ok', ref: 'A-086' },
-]
+])
 
 const byExtension = (name: string): DocumentKind | undefined => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -108,7 +108,7 @@ export const wrongTypeReasonOf = (file: FileCandidate): WrongTypeReason => {
 export const parseApplicationDocument = (
   file: FileCandidate,
 ): ParseResult<{ readonly contentType: string }, DocumentRefusal> => {
-  const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file))
+  const { verdict, because } = decideApplicationDocument(applicationDocumentFacts(file))
   if (verdict !== 'ok') return refused(verdict, { because })
   const kind =
     documentKindOrUndefined(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)

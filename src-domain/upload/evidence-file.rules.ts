@@ -1,4 +1,4 @@
-import { type DecisionCaseFrom, decide } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
@@ -12,7 +12,7 @@ import { APPLICATION_DOCUMENT_KINDS } from './application-document.ts'
 import {
   type EvidenceRefusal,
   type AcceptedEvidence,
-  EVIDENCE_FILE_TABLE,
+  decideEvidenceFile,
   evidenceFacts,
   EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_MIME_TYPES,
@@ -179,7 +179,7 @@ export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
     { says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   ],
   parameters: ['MAX_FILE_SIZE_BYTES'],
-  table: EVIDENCE_FILE_TABLE,
+  table: decideEvidenceFile.table,
   facts: {
     claim: {
       name: '이름과 브라우저가 알린 형식',
@@ -216,9 +216,7 @@ export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
     verdict: handlingOf(verdict),
     given: [...fileInWords(file), ...limitInWords(limit)],
     ask: () =>
-      decide(
-        EVIDENCE_FILE_TABLE,
-        evidenceFacts(
+      decideEvidenceFile(evidenceFacts(
           { ...file, firstBytes: bytesFromHex(file.hex) },
           { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes },
         ),

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { decision } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
@@ -96,7 +96,7 @@ export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cann
  * No row refuses an image for its size, because the page makes large images smaller. An empty file is accepted here,
  * because the upload detects it. [D3-22]
  */
-export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
+export const decideEvidenceFile = decision<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']>([
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
   { id: 'FE-7', when: { bytes: 'unreadable' }, then: 'unreadable', ref: 'D3-251' },
@@ -104,7 +104,7 @@ export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal |
   { id: 'FE-4', when: { size: 'within' }, then: 'asIs', ref: 'P-166' },
   { id: 'FE-5', when: { kind: 'pdf' }, then: 'pdfTooLarge', ref: 'P-169' },
   { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
-]
+])
 
 /** True if evidence may have this MIME type. [P-166] */
 export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
@@ -170,7 +170,7 @@ export const parseEvidenceFile = (
   file: FileCandidate,
   rules: EvidenceLimits,
 ): ParseResult<AcceptedEvidence, EvidenceRefusal> => {
-  const { verdict, because } = decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules))
+  const { verdict, because } = decideEvidenceFile(evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
   return contentType === null ? refused('wrongType', { because }) : accepted({ contentType, handling: verdict })

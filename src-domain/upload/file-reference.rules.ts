@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decideFileReference, type DetectedFileKind, STORED_FILE_TABLE, decideStoredFile } from './file-reference.ts'
+import { decideFileReference, type DetectedFileKind, decideStoredFile } from './file-reference.ts'
 import { bytesInWords, contentInWords } from './upload-words.rules.ts'
 
 export const FILE_REFERENCE_RULE = makeTableRuleEntry({
@@ -59,7 +59,7 @@ export const STORED_FILE_RULE = makeTableRuleEntry({
   question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
   no: 45,
   answer: '내용이 있고 형식이 맞는 파일만 접수한다.',
-  table: STORED_FILE_TABLE,
+  table: decideStoredFile.table,
   facts: {
     size: {
       name: '크기',

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide, decision } from '../kernel/decide.ts'
+import { decision, decisionFrom } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceMimeType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
@@ -20,12 +20,6 @@ const isOfItsType = (contentType: string, detectedKind: DetectedFileKind): boole
  */
 export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
-export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 'otherKind'> = [
-  { id: 'FS-1', when: { size: 'zero' }, then: 'empty', ref: 'P-277' },
-  { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
-  { id: 'FS-3', when: {}, then: 'ok', ref: 'P-309' },
-]
-
 /**
  * `own`: this application stored the file. `unused`: no other proof or opinion refers to it, and this call refers to it
  * only once.
@@ -41,14 +35,20 @@ export const decideFileReference = decision<FileReferenceFacts, 'ok' | 'notFound
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first
- * bytes show. A page that does not know the size takes the file as not empty; the server checks the file again. [P-069]
- * [P-277] [P-309]
+ * bytes show. A page that does not know the size takes the file as not empty; the server checks the file again.
+ * [P-069] [P-277] [P-309]
  */
-export const decideStoredFile = (
-  { size, type }: { readonly size: number | null; readonly type: string },
-  detectedKind: DetectedFileKind,
-): Decision<'ok' | 'empty' | 'otherKind'> =>
-  decide(STORED_FILE_TABLE, {
+export const decideStoredFile = decisionFrom(
+  (
+    { size, type }: { readonly size: number | null; readonly type: string },
+    detectedKind: DetectedFileKind,
+  ): StoredFileFacts => ({
     size: size === null ? 'unknown' : size === 0 ? 'zero' : 'some',
     genuine: isOfItsType(type, detectedKind),
-  })
+  }),
+  [
+    { id: 'FS-1', when: { size: 'zero' }, then: 'empty', ref: 'P-277' },
+    { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
+    { id: 'FS-3', when: {}, then: 'ok', ref: 'P-309' },
+  ],
+)

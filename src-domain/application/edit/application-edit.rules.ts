@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { EDIT_SENDING_TABLE } from './application-edit.ts'
+import { decideEditSending } from './application-edit.ts'
 
 export const EDIT_SENDING_RULE = makeTableRuleEntry({
   prefix: 'ED',
@@ -11,7 +11,7 @@ export const EDIT_SENDING_RULE = makeTableRuleEntry({
   notes: [
     { says: '신청을 다시 읽지 못하면 보내지 않는다.', refs: ['A-274'] },
   ],
-  table: EDIT_SENDING_TABLE,
+  table: decideEditSending.table,
   facts: {
     found: {
       name: '다시 읽은 신청 (SA)',

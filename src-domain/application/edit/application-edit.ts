@@ -6,7 +6,7 @@ import {
 import type { BusinessNumber } from '../../business/business-number.ts'
 import type { CorporateNumber } from '../../business/corporate-number.ts'
 import { parseKstDate } from '../../kernel/calendar.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { type Decision, decisionFrom } from '../../kernel/decide.ts'
 import { parsedOrTextAsString } from '../../kernel/parsed-or-text.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../../kernel/same-submission.ts'
 import type { Application } from '../application.ts'
@@ -143,18 +143,17 @@ export const decideSameEdit = (
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
-export const EDIT_SENDING_TABLE: DecisionTable<EditSendingFacts, EditSendingVerdict> = [
-  { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
-  { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
-  { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
-]
-
 /** 수정 보내기: decides whether the edit is sent, after the application was read again. */
-export const decideEditSending = (
-  loaded: Application,
-  now: Application,
-  edited: EditedApplication,
-): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideSameEdit(loaded, now, edited).verdict })
+export const decideEditSending = decisionFrom(
+  (loaded: Application, now: Application, edited: EditedApplication): EditSendingFacts => ({
+    found: decideSameEdit(loaded, now, edited).verdict,
+  }),
+  [
+    { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
+    { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
+    { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
+  ],
+)
 
 /** True if the edit changes no entry. Such an edit may be sent anyway. [D2-150] */
 export const isEmptyEdit = (application: Application, edit: ApplicationEdit): boolean =>

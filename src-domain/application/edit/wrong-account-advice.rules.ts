@@ -8,7 +8,6 @@ import { formatSettingValue } from '../../settings/settings.rules.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../settings/settings.ts'
 import {
   type WrongAccountAdvice,
-  WRONG_ACCOUNT_ADVICE_TABLE,
   decideWrongAccountAdvice,
 } from './wrong-account-advice.ts'
 
@@ -53,7 +52,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
   question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
   no: 60,
   answer: '계좌를 수정할 수 있는 상태면 결과 화면에서 고치고, 아니면 상태에 따라 취소하고 다시 신청하거나 전화로 문의한다.',
-  table: WRONG_ACCOUNT_ADVICE_TABLE,
+  table: decideWrongAccountAdvice.table,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
     stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },

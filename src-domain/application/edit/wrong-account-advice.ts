@@ -1,5 +1,5 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
-import { type Decision, type DecisionTable, decide } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof, proofStatusRow, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support/support-limit.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -41,24 +41,6 @@ export type WrongAccountAdviceFacts = {
 }
 
 /**
- * 계좌를 잘못 적었을 때. A selected applicant is not advised to cancel because of a wrong account: the selection would
- * be lost. [D2-155]
- */
-export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, WrongAccountAdvice> = [
-  { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
-  { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
-  { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
-  { id: 'AW-4', when: { ended: true }, then: 'ended', ref: 'D2-155' },
-  { id: 'AW-6', when: { checking: true }, then: 'checking', ref: 'A-161' },
-  { id: 'AW-7', when: { stage: 'selected', editableLater: false }, then: 'call', ref: 'D2-155' },
-  { id: 'AW-8', when: { stage: 'selected', cancellable: true }, then: 'callBeforeCancelling', ref: 'D2-155' },
-  { id: 'AW-9', when: { cancellable: true, editableLater: true }, then: 'cancelOrWait', ref: 'D2-155' },
-  { id: 'AW-10', when: { cancellable: true, editableLater: false }, then: 'cancel', ref: 'D2-155' },
-  { id: 'AW-11', when: { cancellable: false, editableLater: true }, then: 'wait', ref: 'D2-38' },
-  { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
-]
-
-/**
  * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof
  * has been paid.
  */
@@ -67,21 +49,41 @@ const isSomethingLeftToPay = (proofs: readonly { readonly status: ProofStatusOrT
   return unpaid.length === proofs.length || !isWithoutProof(unpaid)
 }
 
-/** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
-export const decideWrongAccountAdvice = (
-  application: Pick<ApplicationForProofRules, 'status' | 'proofs'>,
-  settings: Pick<Settings, 'accountEditStatuses'>,
-): Decision<WrongAccountAdvice> => {
-  const { status, proofs } = application
-  const { stage } = applicationStatusRow(status)
-  return decide(WRONG_ACCOUNT_ADVICE_TABLE, {
-    editable: canEditAccount(status, settings),
-    stage,
-    ended: stage === 'rejected' || stage === 'cancelled',
-    checking: status === 'requestVerified',
-    known: typeof status === 'string',
-    cancellable: decideCancellation(application).verdict === 'ok',
-    editableLater:
-      canEditAccount('transferError', settings) && !isSupportLimitReached(proofs, null) && isSomethingLeftToPay(proofs),
-  })
-}
+/**
+ * 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. A selected applicant is not advised
+ * to cancel because of a wrong account: the selection would be lost. [D2-155]
+ */
+export const decideWrongAccountAdvice = decisionFrom(
+  (
+    application: Pick<ApplicationForProofRules, 'status' | 'proofs'>,
+    settings: Pick<Settings, 'accountEditStatuses'>,
+  ): WrongAccountAdviceFacts => {
+    const { status, proofs } = application
+    const { stage } = applicationStatusRow(status)
+    return {
+      editable: canEditAccount(status, settings),
+      stage,
+      ended: stage === 'rejected' || stage === 'cancelled',
+      checking: status === 'requestVerified',
+      known: typeof status === 'string',
+      cancellable: decideCancellation(application).verdict === 'ok',
+      editableLater:
+        canEditAccount('transferError', settings) &&
+        !isSupportLimitReached(proofs, null) &&
+        isSomethingLeftToPay(proofs),
+    }
+  },
+  [
+    { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
+    { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
+    { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
+    { id: 'AW-4', when: { ended: true }, then: 'ended', ref: 'D2-155' },
+    { id: 'AW-6', when: { checking: true }, then: 'checking', ref: 'A-161' },
+    { id: 'AW-7', when: { stage: 'selected', editableLater: false }, then: 'call', ref: 'D2-155' },
+    { id: 'AW-8', when: { stage: 'selected', cancellable: true }, then: 'callBeforeCancelling', ref: 'D2-155' },
+    { id: 'AW-9', when: { cancellable: true, editableLater: true }, then: 'cancelOrWait', ref: 'D2-155' },
+    { id: 'AW-10', when: { cancellable: true, editableLater: false }, then: 'cancel', ref: 'D2-155' },
+    { id: 'AW-11', when: { cancellable: false, editableLater: true }, then: 'wait', ref: 'D2-38' },
+    { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
+  ],
+)

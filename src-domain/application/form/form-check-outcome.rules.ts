@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { FORM_CHECK_OUTCOME_TABLE, decideFormCheckOutcome } from './form-check-outcome.ts'
+import { decideFormCheckOutcome } from './form-check-outcome.ts'
 
 const FORM_CHECK_OUTCOME_CASES = [
   { proves: ['A-056'], rule: 'CO-1', facts: { answer: 'verified' }, verdict: 'passed' },
@@ -29,7 +29,7 @@ export const FORM_CHECK_OUTCOME_RULE = makeTableRuleEntry({
     { says: '실명인증은 주민등록번호를 모두 적으면 저절로 시작한다. 마친 뒤에 번호를 바꾸면 다시 해야 한다. 맞지 않아도 계속한다고 답했으면 번호를 바꾸어도 화면을 떠날 때까지 그 답이 남는다.', refs: ['A-059', 'D2-33', 'D2-154'] },
     { says: '물음에 한 번이라도 아니라고 답하면 확인하지 않은 것으로 남고, 같은 주민등록번호로는 저절로 다시 묻지 않는다.', refs: ['A-057', 'A-059'] },
   ],
-  table: FORM_CHECK_OUTCOME_TABLE,
+  table: decideFormCheckOutcome.table,
   facts: {
     answer: {
       name: '답',

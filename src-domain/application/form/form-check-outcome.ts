@@ -1,5 +1,5 @@
 import type { BusinessValidationVerdict } from '../../business/business-lookup.ts'
-import { type Decision, type DecisionTable, decide } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 
 export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
@@ -9,13 +9,13 @@ export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdic
  */
 export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
-export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [
-  { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
-  { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
-  { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
-  { id: 'CO-4', when: { answer: 'invalid' }, then: 'askOnce', ref: 'A-078' },
-  { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
-]
-
-export const decideFormCheckOutcome = (answer: FormCheckAnswer): Decision<FormCheckOutcome> =>
-  decide(FORM_CHECK_OUTCOME_TABLE, { answer })
+export const decideFormCheckOutcome = decisionFrom(
+  (answer: FormCheckAnswer): { readonly answer: FormCheckAnswer } => ({ answer }),
+  [
+    { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
+    { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
+    { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
+    { id: 'CO-4', when: { answer: 'invalid' }, then: 'askOnce', ref: 'A-078' },
+    { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
+  ],
+)

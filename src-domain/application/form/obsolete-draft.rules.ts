@@ -5,7 +5,7 @@ import { PROOF_TYPE_NAMES } from '../../proof/proof-words.rules.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
 import { type DraftFormName, type DraftForm, draftFormOf } from '../../records/draft.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type ObsoleteDraftVerdict, OBSOLETE_DRAFT_TABLE, decideObsoleteDraft } from './obsolete-draft.ts'
+import { type ObsoleteDraftVerdict, decideObsoleteDraft } from './obsolete-draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 type SampleProofsName = 'none' | 'lookup' | 'limit'
@@ -67,7 +67,7 @@ export const OBSOLETE_DRAFT_RULE = makeTableRuleEntry({
   question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
   no: 30,
   answer: '더는 보낼 수 없는 것이 분명해진 작성 내용만 지우고, 나머지는 보관한다.',
-  table: OBSOLETE_DRAFT_TABLE,
+  table: decideObsoleteDraft.table,
   facts: {
     draft: {
       name: '쓰던 것',

@@ -1,5 +1,5 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { blocksCarrierRequest } from '../../proof/registration/carrier-request.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support/support-limit.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
@@ -25,19 +25,6 @@ export type ObsoleteDraftFacts = {
  */
 export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
-export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict> = [
-  { id: 'DF-1', when: { draft: 'application', live: true }, then: 'obsolete', ref: 'A-265' },
-  { id: 'DF-2', when: { draft: 'application' }, then: 'sendable', ref: 'A-264' },
-  { id: 'DF-3', when: { live: false }, then: 'obsolete', ref: 'D2-149' },
-  { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
-  { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
-  { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
-  { id: 'DF-10', when: { draft: 'supplement' }, then: 'sendable', ref: 'D3-51' },
-  { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
-  { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
-  { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
-]
-
 const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
   application: 'application',
   general: 'registration',
@@ -54,16 +41,27 @@ const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
  * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
  * [D2-149] [D1-262]
  */
-export const decideObsoleteDraft = (
-  name: DraftFormName,
-  application: ApplicationForProofRules,
-): Decision<ObsoleteDraftVerdict> => {
-  const { live, stage } = applicationStatusRow(application.status)
-  return decide(OBSOLETE_DRAFT_TABLE, {
-    draft: DRAFT_KIND_BY_FORM[draftFormOf(name)],
-    live,
-    stage,
-    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
-    parcelExists: application.proofs.some(blocksCarrierRequest),
-  })
-}
+export const decideObsoleteDraft = decisionFrom(
+  (name: DraftFormName, application: ApplicationForProofRules): ObsoleteDraftFacts => {
+    const { live, stage } = applicationStatusRow(application.status)
+    return {
+      draft: DRAFT_KIND_BY_FORM[draftFormOf(name)],
+      live,
+      stage,
+      limit: isSupportLimitReached(application.proofs, application.decidedAmount),
+      parcelExists: application.proofs.some(blocksCarrierRequest),
+    }
+  },
+  [
+    { id: 'DF-1', when: { draft: 'application', live: true }, then: 'obsolete', ref: 'A-265' },
+    { id: 'DF-2', when: { draft: 'application' }, then: 'sendable', ref: 'A-264' },
+    { id: 'DF-3', when: { live: false }, then: 'obsolete', ref: 'D2-149' },
+    { id: 'DF-5', when: { stage: 'paid' }, then: 'obsolete', ref: 'D2-149' },
+    { id: 'DF-6', when: { stage: 'rejected' }, then: 'obsolete', ref: 'D2-149' },
+    { id: 'DF-4', when: { draft: 'other' }, then: 'sendable', ref: 'D2-149' },
+    { id: 'DF-10', when: { draft: 'supplement' }, then: 'sendable', ref: 'D3-51' },
+    { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
+    { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
+    { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
+  ],
+)

@@ -8,7 +8,7 @@ import {
   type RequiredDocumentsInput,
   type DocumentKey,
   type RequiredDocumentsFacts,
-  REQUIRED_DOCUMENTS_TABLE,
+  decideRequiredDocuments,
   TAX_PAYMENT_CERTIFICATES,
 } from './required-documents.ts'
 
@@ -100,7 +100,7 @@ export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
     { says: `${requestedDocumentsText(TAX_PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
     { says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
   ],
-  table: REQUIRED_DOCUMENTS_TABLE,
+  table: decideRequiredDocuments.table,
   facts: {
     declined: {
       name: '공공마이데이터와 과세정보의 제공에 모두 동의함',

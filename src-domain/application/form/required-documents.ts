@@ -1,7 +1,7 @@
 import type { TaxpayerType } from '../../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../../business/entity-type.ts'
 import { type MainConsents, needsCertificates } from '../../consent/consent-data.ts'
-import { type DecisionTable, decide } from '../../kernel/decide.ts'
+import { decision } from '../../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../../kernel/parse-result.ts'
 import type { Settings } from '../../settings/settings.ts'
 
@@ -50,7 +50,7 @@ const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
  * The certificates of the evidence section for each kind of applicant and taxpayer, in row order. Empty if both main
  * consents were given. [A-080] to [A-083] [D2-22]
  */
-export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, readonly RequestedDocument[]> = [
+export const decideRequiredDocuments = decision<RequiredDocumentsFacts, readonly RequestedDocument[]>([
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',
@@ -74,7 +74,7 @@ export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, rea
     then: [registration, { ...vatStandard, requirement: 'either' }, { ...vatExempt, requirement: 'either' }],
     ref: 'A-083',
   },
-]
+])
 
 /**
  * The further documents of everyone who has declined a main consent, if the deployment requires payment certificates.
@@ -100,7 +100,7 @@ export const requestedDocuments = (
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly RequestedDocument[] => {
   const declined = needsCertificates(keyAgreements)
-  const certificates = decide(REQUIRED_DOCUMENTS_TABLE, {
+  const certificates = decideRequiredDocuments({
     declined,
     sales: entityTraits(entityType).sales,
     taxpayerType,

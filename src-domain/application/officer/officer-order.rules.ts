@@ -19,7 +19,6 @@ import {
   type OfficerOrder,
   type OfficerOrderVerdict,
   type OfficerOrderGap,
-  OFFICER_ORDER_TABLE,
   decideOfficerOrder,
 } from './officer-order.ts'
 import { APPLICATION_ACTION_LABELS } from '../transitions.table.ts'
@@ -180,7 +179,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     { says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 조회한 내역에서는 신청자가 고른 택배사인지를 보지 않는다.', refs: ['D2-44', 'D3-562'] },
   ],
   parameters: ['SUPPORT_CEILING'],
-  table: OFFICER_ORDER_TABLE,
+  table: decideOfficerOrder.table,
   facts: {
     ended: '취소되거나 삭제된 신청의 증빙이나 의견',
     missing: { name: '빠진 것', values: GAP_WORDS },

@@ -3,7 +3,7 @@ import {
   applicationStatusRow,
   type SupportStage,
 } from '../../application-status/application-status.table.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { NOT_SPECIFIED_REF } from '../../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
@@ -58,24 +58,6 @@ export type OfficerOrderVerdict =
   | 'noFile'
   | 'settled'
 
-export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
-  { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
-  { id: 'DK-2', when: { missing: 'reasons' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
-  { id: 'DK-8', when: { missing: 'items' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
-  { id: 'DK-9', when: { missing: 'records' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
-  { id: 'DK-10', when: { missing: 'answer' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
-  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
-  { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
-  { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
-  { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
-  { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
-  { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
-  { id: 'DK-12', when: { flaw: 'noFile' }, then: 'noFile', ref: 'D3-140' },
-  { id: 'DK-15', when: { flaw: 'settled' }, then: 'settled', ref: 'D3-759' },
-  { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
-]
-
 export type OfficerOrder = {
   readonly on: 'application' | 'proof' | 'opinion'
   /** The application with all of its proofs. */
@@ -115,33 +97,52 @@ const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['sta
  * total: it includes the amounts of the proofs, so that no proof is paid beside it. [A-004] [D2-44] [D1-675] [D3-672]
  * [D3-690] [D3-691] [D2-824] [D3-759]
  */
-export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
-  const { on, application, missing, amount, pays, sendsBack, takesBack, hasFiles } = order
-  const { status, proofs, decidedAmount } = application
-  const written = amount ?? 0
-  const paid = pays ? written : 0
-  const paysProof = on === 'proof' && pays
-  const paidForProofs = decidedOrPaidTotal(proofs, null)
-  const stage = stageOf(status)
-  const amountDecided = decidedAmount > paidForProofs
-  const isSettled = takesBack && (amountDecided || PAYMENT_STAGES.includes(stage))
-  const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
-  return decide(OFFICER_ORDER_TABLE, {
-    ended: on !== 'application' && isCancelledOrDeletedStatus(status),
-    missing,
-    amount: amount === null || written > 0,
-    aboveCeiling: total > SUPPORT_CEILING,
-    approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
-    paysProof,
-    amountDecided,
-    flaw: isSettled ? 'settled' : amount !== null && !hasFiles ? 'noFile' : 'none',
-    stage,
-    belowPaid:
-      on === 'application' &&
-      pays &&
-      paid < Math.min(SUPPORT_CEILING, Math.max(decidedAmount, paidForProofs + approvedUnpaid(proofs))),
-  })
-}
+export const decideOfficerOrder = decisionFrom(
+  (order: OfficerOrder): OfficerOrderFacts => {
+    const { on, application, missing, amount, pays, sendsBack, takesBack, hasFiles } = order
+    const { status, proofs, decidedAmount } = application
+    const written = amount ?? 0
+    const paid = pays ? written : 0
+    const paysProof = on === 'proof' && pays
+    const paidForProofs = decidedOrPaidTotal(proofs, null)
+    const stage = stageOf(status)
+    const amountDecided = decidedAmount > paidForProofs
+    const isSettled = takesBack && (amountDecided || PAYMENT_STAGES.includes(stage))
+    const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
+    return {
+      ended: on !== 'application' && isCancelledOrDeletedStatus(status),
+      missing,
+      amount: amount === null || written > 0,
+      aboveCeiling: total > SUPPORT_CEILING,
+      approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
+      paysProof,
+      amountDecided,
+      flaw: isSettled ? 'settled' : amount !== null && !hasFiles ? 'noFile' : 'none',
+      stage,
+      belowPaid:
+        on === 'application' &&
+        pays &&
+        paid < Math.min(SUPPORT_CEILING, Math.max(decidedAmount, paidForProofs + approvedUnpaid(proofs))),
+    }
+  },
+  [
+    { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
+    { id: 'DK-2', when: { missing: 'reasons' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+    { id: 'DK-8', when: { missing: 'items' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+    { id: 'DK-9', when: { missing: 'records' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+    { id: 'DK-10', when: { missing: 'answer' }, then: 'incomplete', ref: NOT_SPECIFIED_REF },
+    { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
+    { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
+    { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
+    { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
+    { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+    { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
+    { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
+    { id: 'DK-12', when: { flaw: 'noFile' }, then: 'noFile', ref: 'D3-140' },
+    { id: 'DK-15', when: { flaw: 'settled' }, then: 'settled', ref: 'D3-759' },
+    { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
+  ],
+)
 
 /** The parts of an order that its action may need, besides an amount. `item` is the id of a document of the proof. */
 export type OfficerOrderContent = {

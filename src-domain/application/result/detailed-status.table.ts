@@ -3,7 +3,7 @@ import type { NextStepVerdict } from './next-step.table.ts'
 
 /**
  * 다음 순서: the status of an application in detail, which decides what happens next and who acts. It is the agency's
- * status if only that status decides; otherwise it is the verdict of `NEXT_STEP_TABLE`. [A-271] [D2-97]
+ * status if only that status decides; otherwise it is the verdict of `decideNextStep`. [A-271] [D2-97]
  */
 export type DetailedStatus = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 

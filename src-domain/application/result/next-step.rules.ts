@@ -1,7 +1,7 @@
 import { applicationStatusName } from '../../application-status/application-status.table.ts'
-import { type DecisionCase, decide } from '../../kernel/decide.ts'
+import type { DecisionCase } from '../../kernel/decide.ts'
 import { type FactChoice, yesNoWord, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type NextStepFacts, type NextStepVerdict, NEXT_STEP_TABLE } from './next-step.table.ts'
+import { type NextStepFacts, type NextStepVerdict, decideNextStep } from './next-step.table.ts'
 
 /** Facts about an application on which proofs may be registered and whose status alone decides the next step. */
 const OTHER: NextStepFacts = {
@@ -130,7 +130,7 @@ export const NEXT_STEP_RULE = makeTableRuleEntry({
   no: 34,
   answer: '신청자가 할 일이 있으면 그 일을, 없으면 기관이 하고 있는 일을 안내한다.',
   parameters: ['SUPPORT_PER_CASE'],
-  table: NEXT_STEP_TABLE,
+  table: decideNextStep.table,
   facts: {
     status: { name: '진행상태', values: STATUS },
     opinion: { name: '낸 의견이 있고, 의견제출 (OP)', values: OPINION },
@@ -161,6 +161,6 @@ export const NEXT_STEP_RULE = makeTableRuleEntry({
   cases: NEXT_STEP_CASES.map(({ facts, ...example }) => ({
     ...example,
     given: [['진행상태', STATUS[facts.status]], ...givenIn(facts)],
-    ask: () => decide(NEXT_STEP_TABLE, facts),
+    ask: () => decideNextStep(facts),
   })),
 })

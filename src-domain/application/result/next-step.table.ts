@@ -1,4 +1,4 @@
-import type { DecisionTable } from '../../kernel/decide.ts'
+import { decision } from '../../kernel/decide.ts'
 import type { OpinionSubmissionVerdict } from '../../opinion/opinion.ts'
 import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
 
@@ -59,7 +59,7 @@ export type NextStepVerdict =
  * 다음 순서: the next step and who acts. For a selected applicant, a supplement comes first. Proof is requested only if no
  * proof is with the agency and the support left is at least the amount of one delivery.
  */
-export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
+export const decideNextStep = decision<NextStepFacts, NextStepVerdict>([
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },
   { id: 'NX-2', when: { status: 'hold', opinion: 'ok' }, then: 'answered', ref: 'D2-132' },
   { id: 'NX-3', when: { status: 'hold', opinion: 'limit' }, then: 'answeredLast', ref: 'P-154' },
@@ -81,4 +81,4 @@ export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-17', when: { rapid: true }, then: 'selectedRapid', ref: 'D2-97' },
   { id: 'NX-19', when: { refused: 'registered' }, then: 'proofsRefused', ref: 'D2-710' },
   { id: 'NX-18', when: {}, then: 'byStatus', ref: 'A-271' },
-]
+])

@@ -3,18 +3,17 @@ import {
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
 import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '../../kernel/calendar.ts'
-import { decide } from '../../kernel/decide.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus, isStepBeforeDecision } from './detailed-status.table.ts'
-import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
+import { decideNextStep, type NextStepFacts } from './next-step.table.ts'
 
-/** Returns the detailed status, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
+/** Returns the detailed status, as `decideNextStep` decides. [A-271] [D2-112] [D2-131] */
 export const detailedStatusOf = (
   status: ApplicationStatusOrText,
   facts: Omit<NextStepFacts, 'status'>,
 ): DetailedStatus => {
-  const { verdict } = decide(NEXT_STEP_TABLE, {
+  const { verdict } = decideNextStep({
     ...facts,
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
   })

@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import type { CommonCode } from '../common-code.ts'
-import { type ReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE, decideReasonDescriptionKind } from './reasons.ts'
+import { type ReasonDescriptionKind, decideReasonDescriptionKind } from './reasons.ts'
 
 /** The agency's code list that these cases use. */
 const SAMPLE_REASON_LIST: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
@@ -29,7 +29,7 @@ export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({
   notes: [
     { says: '목록을 불러오지 못하면 모두 목록에 있는 것으로 본다. 사유코드가 여럿이면 쉼표로 나누고 빈 것을 버린 뒤 하나씩 판정하여, 같은 것이 두 번 와도 모두 보인다. 대소문자는 가리지 않는다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },
   ],
-  table: REASON_DESCRIPTION_KIND_TABLE,
+  table: decideReasonDescriptionKind.table,
   facts: {
     code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
     listed: {

@@ -1,5 +1,5 @@
 import { splitCommaList } from '../../kernel/characters.ts'
-import { type Decision, type DecisionTable, decide } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import type { CommonCode } from '../common-code.ts'
 
 /** The description that a reason gets: the fixed text of its code, the administrator's text (`other`), or none. */
@@ -7,14 +7,6 @@ export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code in a remark, and whether the agency's list contains it; null if the list is loading or failed to load. */
 export type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
-
-/** Two codes have a fixed description; the administrator describes every other reason on the list. [D2-49] */
-export const REASON_DESCRIPTION_KIND_TABLE: DecisionTable<ReasonDescriptionKindFacts, ReasonDescriptionKind> = [
-  { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
-  { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
-  { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
-  { id: 'RC-4', when: {}, then: 'other', ref: 'A-168' },
-]
 
 /**
  * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null
@@ -41,17 +33,25 @@ export const parseReasonCodes = (remark: string | null | undefined): readonly st
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())
 
-/** 사유: describes a reason code. `list` is null if the codes are loading or failed to load. [A-167] [A-168] [A-169] */
-export const decideReasonDescriptionKind = (
-  code: string,
-  list: readonly CommonCode[] | null,
-): Decision<ReasonDescriptionKind> => {
-  const upperCaseCode = code.toUpperCase()
-  return decide(REASON_DESCRIPTION_KIND_TABLE, {
-    code: upperCaseCode === 'US01' || upperCaseCode === 'US02' ? upperCaseCode : 'other',
-    listed: list === null ? null : listedAs(code, list) !== undefined,
-  })
-}
+/**
+ * 사유: describes a reason code. `list` is null if the codes are loading or failed to load. Two codes have a fixed
+ * description; the administrator describes every other reason on the list. [A-167] [A-168] [A-169] [D2-49]
+ */
+export const decideReasonDescriptionKind = decisionFrom(
+  (code: string, list: readonly CommonCode[] | null): ReasonDescriptionKindFacts => {
+    const upperCaseCode = code.toUpperCase()
+    return {
+      code: upperCaseCode === 'US01' || upperCaseCode === 'US02' ? upperCaseCode : 'other',
+      listed: list === null ? null : listedAs(code, list) !== undefined,
+    }
+  },
+  [
+    { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
+    { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
+    { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
+    { id: 'RC-4', when: {}, then: 'other', ref: 'A-168' },
+  ],
+)
 
 /**
  * Returns the alert list of an application. `list` is null if the codes are loading or failed to load. [A-166] to

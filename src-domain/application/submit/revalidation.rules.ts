@@ -8,7 +8,6 @@ import {
   type RevalidationVerdict,
   type BusinessEditContentFacts,
   type BusinessEditContentVerdict,
-  BUSINESS_EDIT_CONTENT_TABLE,
   decideRevalidation,
   decideBusinessEditContent,
 } from './revalidation.ts'
@@ -80,7 +79,7 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
   question: '화면이 보낸 칸을 서버도 받습니까?',
   no: 93,
   answer: '제28조와 제85조 말고도 개업일자, 상호명과 결산월은 서버도 보고, 사업자 정보 수정은 국세청에도 다시 묻는다.',
-  table: BUSINESS_EDIT_CONTENT_TABLE,
+  table: decideBusinessEditContent.table,
   facts: {
     openingDate: '개업일자를 받을 수 있음 (OD)',
     companyName: '상호명·법인명의 길이가 제27조대로임',

@@ -4,7 +4,7 @@ import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../../business/p
 import type { TaxStatusVerdict } from '../../business/tax-status.ts'
 import type { KstDate } from '../../kernel/calendar.ts'
 import { characterCount } from '../../kernel/characters.ts'
-import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../../kernel/decide.ts'
+import { type CatchAllRow, decide, type Decision, type DecisionRow, decisionFrom } from '../../kernel/decide.ts'
 import { normaliseUnicode } from '../../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
 import { isWithoutProof } from '../../proof/proof-status.table.ts'
@@ -41,22 +41,6 @@ const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then:
 const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then: 'companyName', ref: 'A-005' }
 const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 'settlementMonth', ref: 'A-005' }
 const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-246' }
-
-/** The rows for an edit. For a submission, only the rows about fields apply. */
-export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
-  RevalidationFacts & BusinessEditContentFacts,
-  BusinessEditContentVerdict
-> = [
-  { id: 'EN-1', when: { complete: false }, then: 'incomplete', ref: 'A-071' },
-  OPENING_DATE,
-  COMPANY_NAME,
-  { id: 'EN-4', when: { confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
-  { id: 'EN-6', when: { number: 'closed' }, then: 'closed', ref: 'E-086' },
-  { id: 'EN-7', when: { number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
-  { id: 'EN-8', when: { kept: true }, then: 'kept', ref: 'D2-611' },
-  MONTH,
-  ACCEPTED,
-]
 
 /**
  * True if a proof keeps the business number of its application: it is about the deliveries of this business, and is
@@ -105,10 +89,24 @@ export const decideRevalidation = (entries: RevalidatedEntries, today: KstDate):
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
 /**
- * Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087]
+ * Decides whether the agency may store an edit of the business data. `today` is the Korean day. The rows for an edit.
+ * For a submission, only the rows about fields apply. [A-250] [E-086] [E-087]
  */
-export const decideBusinessEditContent = (
-  entries: RevalidatedEntries,
-  edit: BusinessEditContentFacts,
-  today: KstDate,
-): Decision<BusinessEditContentVerdict> => decide(BUSINESS_EDIT_CONTENT_TABLE, { ...factsOf(entries, today), ...edit })
+export const decideBusinessEditContent = decisionFrom(
+  (
+    entries: RevalidatedEntries,
+    edit: BusinessEditContentFacts,
+    today: KstDate,
+  ): RevalidationFacts & BusinessEditContentFacts => ({ ...factsOf(entries, today), ...edit }),
+  [
+    { id: 'EN-1', when: { complete: false }, then: 'incomplete', ref: 'A-071' },
+    OPENING_DATE,
+    COMPANY_NAME,
+    { id: 'EN-4', when: { confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
+    { id: 'EN-6', when: { number: 'closed' }, then: 'closed', ref: 'E-086' },
+    { id: 'EN-7', when: { number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
+    { id: 'EN-8', when: { kept: true }, then: 'kept', ref: 'D2-611' },
+    MONTH,
+    ACCEPTED,
+  ],
+)

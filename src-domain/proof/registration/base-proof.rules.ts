@@ -3,10 +3,8 @@ import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import {
   type RegistrationSecondStepFacts,
   type RegistrationSecondStepRefusal,
-  REGISTRATION_SECOND_STEP_TABLE,
   decideRegistrationSecondStep,
   type BaseSupplementVerdict,
-  BASE_SUPPLEMENT_TABLE,
   decideBaseSupplement,
 } from './base-proof.ts'
 import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
@@ -30,7 +28,7 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   no: 39,
   answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.',
   parameters: ['MAX_BASE_FILES'],
-  table: REGISTRATION_SECOND_STEP_TABLE,
+  table: decideRegistrationSecondStep.table,
   facts: {
     baseApproved: APPROVED_BASE_FACT,
     hasFile: '영업증빙 파일이 있음',
@@ -83,7 +81,7 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
     { says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다. 보내도 보완은 끝나지 않는다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   ],
   parameters: ['MAX_BASE_FILES'],
-  table: BASE_SUPPLEMENT_TABLE,
+  table: decideBaseSupplement.table,
   facts: {
     hasFile: '파일이 있음',
     hasEmpty: '크기가 0인 파일이 있음',

@@ -1,5 +1,5 @@
 import type { ApplicationStatusOrText } from '../../application-status/application-status.table.ts'
-import { type DecidingRule, decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { type DecidingRule, decisionFrom } from '../../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../../programme/parameters.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../proof-status.table.ts'
 import type { ProofForRules, ProofItem } from '../proof.ts'
@@ -78,22 +78,23 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
 /** `notDirect`: the proof has no base files. [P-114] */
 export type BaseSupplementVerdict = 'ok' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
-export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementVerdict> = [
-  { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
-  { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
-  { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
-  { id: 'BS-5', when: { directProof: false }, then: 'notDirect', ref: 'P-114' },
-  { id: 'BS-3', when: {}, then: 'ok', ref: 'P-092' },
-]
-
 /**
  * Decides whether these files may be added to a proof of this kind as base files. `size` is in bytes. [P-092] [P-114]
  */
-export const decideBaseSupplement = (
-  files: readonly { readonly size: number }[],
-  directProof: boolean,
-): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_TABLE, { ...factsOf(files), tooMany: files.length > MAX_BASE_FILES, directProof })
+export const decideBaseSupplement = decisionFrom(
+  (files: readonly { readonly size: number }[], directProof: boolean): SentBaseFacts => ({
+    ...factsOf(files),
+    tooMany: files.length > MAX_BASE_FILES,
+    directProof,
+  }),
+  [
+    { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
+    { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
+    { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
+    { id: 'BS-5', when: { directProof: false }, then: 'notDirect', ref: 'P-114' },
+    { id: 'BS-3', when: {}, then: 'ok', ref: 'P-092' },
+  ],
+)
 
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
@@ -105,23 +106,22 @@ export type RegistrationSecondStepRefusal = { readonly because: DecidingRule } &
 
 export type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
-/** No file is required if a base proof is approved. */
-export const REGISTRATION_SECOND_STEP_TABLE: DecisionTable<
-  RegistrationSecondStepFacts,
-  'ok' | RegistrationSecondStepRefusal['code']
-> = [
-  { id: 'DS-1', when: { baseApproved: true }, then: 'ok', ref: 'P-046' },
-  { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
-  { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
-  { id: 'DS-4', when: {}, then: 'ok', ref: 'P-042' },
-]
-
-/** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
-export const decideRegistrationSecondStep = (
-  files: readonly { readonly size: number }[],
-  baseApproved: boolean,
-): Decision<'ok' | RegistrationSecondStepRefusal['code']> =>
-  decide(REGISTRATION_SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
+/**
+ * Decides whether the form continues from the base files to the performance files. No file is required if a base
+ * proof is approved. [P-042] [P-043] [P-046]
+ */
+export const decideRegistrationSecondStep = decisionFrom(
+  (files: readonly { readonly size: number }[], baseApproved: boolean): RegistrationSecondStepFacts => ({
+    ...factsOf(files),
+    baseApproved,
+  }),
+  [
+    { id: 'DS-1', when: { baseApproved: true }, then: 'ok', ref: 'P-046' },
+    { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
+    { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
+    { id: 'DS-4', when: {}, then: 'ok', ref: 'P-042' },
+  ],
+)
 
 /**
  * Returns why the second step is blocked, with the names of files of 0 bytes; null if the second step opens. [P-042]

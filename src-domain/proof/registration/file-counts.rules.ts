@@ -3,7 +3,7 @@ import { MAX_BASE_FILES } from '../../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
 import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
-import { type FileCountVerdict, FILE_COUNTS_TABLE, decideFileCounts } from './file-counts.ts'
+import { type FileCountVerdict, decideFileCounts } from './file-counts.ts'
 import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 import type { RegistrableProofType } from '../proof.ts'
 
@@ -37,7 +37,7 @@ export const FILE_COUNTS_RULE = makeTableRuleEntry({
   no: 90,
   answer: `서버는 직접배달의 영업증빙 파일을 ${PROGRAMME_PLACEHOLDERS.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.`,
   parameters: ['MAX_BASE_FILES'],
-  table: FILE_COUNTS_TABLE,
+  table: decideFileCounts.table,
   facts: {
     type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
     approved: { ...APPROVED_BASE_FACT, note: 'DS-1' },

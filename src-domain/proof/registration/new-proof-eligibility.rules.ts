@@ -10,7 +10,6 @@ import { formatWon, Won } from '../../kernel/won.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import {
   type NewProofEligibility,
-  NEW_PROOF_ELIGIBILITY_TABLE,
   decideNewProofEligibility,
 } from './new-proof-eligibility.ts'
 import type { ProofStatusOrText } from '../proof-status.table.ts'
@@ -97,7 +96,7 @@ export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
     { says: '지급완료인 증빙이 하나라도 있고, 신청의 결정금액이나 지급완료인 증빙의 합계가 최대 지원금액 이상이면 도달한 것이다. 결정금액이 이르렀으면 아직 보내지 않았어도 다 받은 것으로 알린다.', refs: ['A-192', 'P-301'] },
   ],
   parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
-  table: NEW_PROOF_ELIGIBILITY_TABLE,
+  table: decideNewProofEligibility.table,
   facts: {
     stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: SUPPORT_STAGE_WORDS },
     parcelRunning: PARCEL_RUNNING,

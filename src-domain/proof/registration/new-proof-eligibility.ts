@@ -1,6 +1,6 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
 import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../../business/payment-type.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof } from '../proof-status.table.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../support/support-limit.ts'
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
@@ -23,24 +23,24 @@ export type NewProofEligibility =
   | 'parcelRunning'
   | 'limit'
 
-export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts, NewProofEligibility> = [
-  { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
-  { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
-  { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
-  { id: 'NP-4', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
-  { id: 'NP-5', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
-  { id: 'NP-6', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
-  { id: 'NP-7', when: { limit: true }, then: 'limit', ref: 'A-192' },
-  { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
-]
-
 /** Decides whether a new proof may be registered, and why not. to */
-export const decideNewProofEligibility = (application: ApplicationForProofRules): Decision<NewProofEligibility> =>
-  decide(NEW_PROOF_ELIGIBILITY_TABLE, {
+export const decideNewProofEligibility = decisionFrom(
+  (application: ApplicationForProofRules): NewProofEligibilityFacts => ({
     stage: applicationStatusRow(application.status).stage,
     parcelRunning: isAnyCarrierLookupRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
-  })
+  }),
+  [
+    { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
+    { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
+    { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
+    { id: 'NP-4', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
+    { id: 'NP-5', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
+    { id: 'NP-6', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
+    { id: 'NP-7', when: { limit: true }, then: 'limit', ref: 'A-192' },
+    { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
+  ],
+)
 
 /**
  * True if the payment needs a proof, and no proof counts. A rapid payment needs none, unless its looked-up records were

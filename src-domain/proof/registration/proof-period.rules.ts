@@ -3,7 +3,7 @@ import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
 import { makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../../rule-book/rule-entry.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
-import { PROOF_YEARS_TABLE, decideProofYears, parseDaysOfUse } from './proof-period.ts'
+import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
 
 /** Years as they were sent, and whether a proof may be stored with them. */
 const PROOF_YEARS_CASES: readonly DecisionCaseFrom<{ sent: readonly number[]; registering: boolean }, 'ok' | 'needPeriod'>[] = [
@@ -27,7 +27,7 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
     { says: '보완에서 연도를 바꾸면 저장된 이용 시작일과 종료일을 지운다.', refs: ['P-102'] },
   ],
   parameters: ['PROOF_YEARS'],
-  table: PROOF_YEARS_TABLE,
+  table: decideProofYears.table,
   facts: {
     offered: {
       name: '보낸 연도 가운데 고를 수 있는 연도',

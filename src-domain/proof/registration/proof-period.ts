@@ -1,5 +1,5 @@
 import type { KstDate } from '../../kernel/calendar.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../../kernel/parse-result.ts'
 import { PROOF_YEARS } from '../../programme/parameters.ts'
 
@@ -31,23 +31,28 @@ export type ProofYearsFacts = {
   readonly registering: boolean
 }
 
-/** Years that are not offered are refused in a new proof, but ignored in a supplement. */
-export const PROOF_YEARS_TABLE: DecisionTable<ProofYearsFacts, 'ok' | 'needPeriod'> = [
-  { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
-  { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
-  { id: 'YR-3', when: { offered: 'outOfOrder', registering: true }, then: 'needPeriod', ref: 'P-028' },
-  { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
-]
-
 const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]): ProofYearsFacts['offered'] => {
   if (valid.length === 0) return 'none'
   if (!areSameYears(valid, years)) return 'some'
   return valid.join() === years.join() ? 'all' : 'outOfOrder'
 }
 
-/** 증빙 기간: decides whether a proof may be stored with these years, as sent. */
-export const decideProofYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
-  decide(PROOF_YEARS_TABLE, { offered: offeredShare(years, keepOfferedYears(years)), registering })
+/**
+ * 증빙 기간: decides whether a proof may be stored with these years, as sent. Years that are not offered are refused in a
+ * new proof, but ignored in a supplement.
+ */
+export const decideProofYears = decisionFrom(
+  (years: readonly ProofYear[], registering: boolean): ProofYearsFacts => ({
+    offered: offeredShare(years, keepOfferedYears(years)),
+    registering,
+  }),
+  [
+    { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
+    { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
+    { id: 'YR-3', when: { offered: 'outOfOrder', registering: true }, then: 'needPeriod', ref: 'P-028' },
+    { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
+  ],
+)
 
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 

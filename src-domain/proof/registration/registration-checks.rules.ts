@@ -6,7 +6,6 @@ import {
   decideRegistrationForm,
   type EnoughFilesFacts,
   type EnoughFilesVerdict,
-  ENOUGH_FILES_TABLE,
   decideEnoughFiles,
 } from './registration-checks.ts'
 import type { RegistrationForm } from './registration-form.ts'
@@ -170,7 +169,7 @@ export const ENOUGH_FILES_RULE = makeTableRuleEntry({
   notes: [
     { says: '빈 파일을 빼지 않겠다고 답하면 등록하지 않고 입력은 그대로 있다.', refs: ['P-067'] },
   ],
-  table: ENOUGH_FILES_TABLE,
+  table: decideEnoughFiles.table,
   facts: {
     type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
     baseApproved: { ...APPROVED_BASE_FACT, note: 'DS-1' },

@@ -1,5 +1,5 @@
 import { verdictsOfFailedChecks, decideFirstFailure } from '../../kernel/checklist.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { type Decision, decisionFrom } from '../../kernel/decide.ts'
 import type { RegistrableProofType } from '../proof.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
@@ -21,23 +21,23 @@ export type EnoughFilesFacts = {
 
 export type EnoughFilesVerdict = 'ok' | 'noValidBase' | 'noValidPerformance'
 
-export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerdict> = [
-  {
-    id: 'VF-1',
-    when: { type: 'direct', baseApproved: false, base: false },
-    then: 'noValidBase',
-    ref: 'P-068',
-  },
-  { id: 'VF-2', when: { performance: false }, then: 'noValidPerformance', ref: 'P-068' },
-  { id: 'VF-3', when: {}, then: 'ok', ref: 'P-068' },
-]
-
 /**
- * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` is the number of
- * files of each kind that are left. [P-068]
+ * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` is the number
+ * of files of each kind that are left. [P-068]
  */
-export const decideEnoughFiles = (
-  remaining: { readonly base: number; readonly performance: number },
-  asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,
-): Decision<EnoughFilesVerdict> =>
-  decide(ENOUGH_FILES_TABLE, { ...asked, base: remaining.base > 0, performance: remaining.performance > 0 })
+export const decideEnoughFiles = decisionFrom(
+  (
+    remaining: { readonly base: number; readonly performance: number },
+    asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,
+  ): EnoughFilesFacts => ({ ...asked, base: remaining.base > 0, performance: remaining.performance > 0 }),
+  [
+    {
+      id: 'VF-1',
+      when: { type: 'direct', baseApproved: false, base: false },
+      then: 'noValidBase',
+      ref: 'P-068',
+    },
+    { id: 'VF-2', when: { performance: false }, then: 'noValidPerformance', ref: 'P-068' },
+    { id: 'VF-3', when: {}, then: 'ok', ref: 'P-068' },
+  ],
+)

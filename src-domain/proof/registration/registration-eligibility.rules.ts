@@ -5,7 +5,6 @@ import { blocksCarrierRequest } from './carrier-request.ts'
 import { statusesWhere, PARCEL_RUNNING, PROOF_TYPE_NAMES, proofsInWords } from '../proof-words.rules.ts'
 import { REGISTRATION_ELIGIBILITY_CASES, SAMPLE_EXISTING_PROOFS } from './registration-eligibility.cases.ts'
 import {
-  REGISTRATION_ELIGIBILITY_TABLE,
   decideRegistrationEligibility,
   REGISTRATION_QUEUE_ACTIONS,
   type RegistrationPath,
@@ -22,7 +21,7 @@ export const REGISTRATION_ELIGIBILITY_RULE = makeTableRuleEntry({
   no: 36,
   answer: '최대 지원금액에 이르지 않은 대상선정인 신청에 등록하며, 택배사 조회는 지급완료된 것이 있어도 다시 할 수 없고, 조회하는 동안에는 다른 증빙을 등록할 수 없다.',
   parameters: ['SUPPORT_CEILING', 'CARRIER_LOOKUP_MONTHS'],
-  table: REGISTRATION_ELIGIBILITY_TABLE,
+  table: decideRegistrationEligibility.table,
   facts: {
     path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
     selected: `증빙을 내는 상태(${SELECTED.join(', ')})`,

@@ -2,7 +2,7 @@ import {
   applicationStatusRow,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { QUEUE_ACTIONS, type QueueAction } from '../../settings/queue-actions.ts'
 import type { ProofForRules, RegistrableProofType } from '../proof.ts'
 import { isSupportLimitReached } from '../support/support-limit.ts'
@@ -32,15 +32,6 @@ export type RegistrationEligibility =
   | 'parcelRunning'
   | 'parcelExists'
 
-export const REGISTRATION_ELIGIBILITY_TABLE: DecisionTable<RegistrationEligibilityFacts, RegistrationEligibility> = [
-  { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'notSelectedForParcel', ref: 'P-018' },
-  { id: 'RE-2', when: { selected: false }, then: 'notSelected', ref: 'P-017' },
-  { id: 'RE-3', when: { limit: true }, then: 'limit', ref: 'P-301' },
-  { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcelExists', ref: 'P-084' },
-  { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'parcelRunning', ref: 'P-019' },
-  { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
-]
-
 /**
  * True if the refusal closes the registration page. After `parcelRunning` or `parcelExists` the page stays open but
  * disabled. [P-018] [P-301]
@@ -59,17 +50,26 @@ export type ApplicationWithAllProofs = {
  * Decides whether a proof may be registered on this path now, and why not. Runs when the page opens, before the proof
  * is sent, and on the server. [P-017] to [P-021]
  */
-export const decideRegistrationEligibility = (
-  path: RegistrationPath,
-  { status, proofs, decidedAmount }: ApplicationWithAllProofs,
-): Decision<RegistrationEligibility> =>
-  decide(REGISTRATION_ELIGIBILITY_TABLE, {
+export const decideRegistrationEligibility = decisionFrom(
+  (
+    path: RegistrationPath,
+    { status, proofs, decidedAmount }: ApplicationWithAllProofs,
+  ): RegistrationEligibilityFacts => ({
     path: path === 'parcel' ? 'parcel' : 'own',
     selected: applicationStatusRow(status).stage === 'selected',
     limit: isSupportLimitReached(proofs, decidedAmount),
     parcelRunning: isAnyCarrierLookupRunning(proofs),
     parcelExists: proofs.some(blocksCarrierRequest),
-  })
+  }),
+  [
+    { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'notSelectedForParcel', ref: 'P-018' },
+    { id: 'RE-2', when: { selected: false }, then: 'notSelected', ref: 'P-017' },
+    { id: 'RE-3', when: { limit: true }, then: 'limit', ref: 'P-301' },
+    { id: 'RE-4', when: { path: 'parcel', parcelExists: true }, then: 'parcelExists', ref: 'P-084' },
+    { id: 'RE-5', when: { path: 'own', parcelRunning: true }, then: 'parcelRunning', ref: 'P-019' },
+    { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
+  ],
+)
 
 /**
  * The queue action of each registration path; null if the path has no queue. Document 3 mentions only direct delivery.

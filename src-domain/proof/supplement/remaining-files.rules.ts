@@ -3,7 +3,7 @@ import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
 import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
 import type { ProofType } from '../proof.ts'
-import { type RemainingFilesVerdict, REMAINING_FILES_TABLE, decideRemainingFiles } from './remaining-files.ts'
+import { type RemainingFilesVerdict, decideRemainingFiles } from './remaining-files.ts'
 
 /**
  * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
@@ -32,7 +32,7 @@ export const REMAINING_FILES_RULE = makeTableRuleEntry({
   question: '보완한 뒤에도 증빙에 파일이 남습니까?',
   no: 56,
   answer: '조회한 증빙이 아니면 보완한 뒤에도 실적증빙이 하나는 남아야 한다.',
-  table: REMAINING_FILES_TABLE,
+  table: decideRemainingFiles.table,
   facts: {
     lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
     hasFiles: '삭제하거나 취소하지 않은 실적증빙이 있음',

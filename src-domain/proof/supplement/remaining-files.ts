@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { proofItemListNameOf } from '../proof-display.ts'
 import { isCancelledOrDeletedProofStatus } from '../proof-status.table.ts'
 import { proofTotalKindOf } from '../proof-total.ts'
@@ -16,22 +16,16 @@ export type RemainingItem = StageableItem & Pick<ProofItem, 'proofType'>
 
 export type RemainingFilesVerdict = 'ok' | 'none'
 
-export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, RemainingFilesVerdict> = [
-  { id: 'RF-1', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
-  { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
-  { id: 'RF-3', when: {}, then: 'ok', ref: 'D3-140' },
-]
-
 /**
- * 남는 파일: decides whether a proof still has a performance document (실적증빙) after the items with these ids are
- * deleted. A looked-up proof needs no file. [D3-140] [D3-752]
+ * 남는 파일: decides whether a proof still has a performance document (실적증빙) after the items with these ids are deleted.
+ * A looked-up proof needs no file. [D3-140] [D3-752]
  */
-export const decideRemainingFiles = (
-  proof: Pick<Proof, 'proofType' | 'totalUnit'>,
-  items: readonly RemainingItem[],
-  deleted: readonly string[],
-): Decision<RemainingFilesVerdict> =>
-  decide(REMAINING_FILES_TABLE, {
+export const decideRemainingFiles = decisionFrom(
+  (
+    proof: Pick<Proof, 'proofType' | 'totalUnit'>,
+    items: readonly RemainingItem[],
+    deleted: readonly string[],
+  ): RemainingFilesFacts => ({
     lookedUp: proofTotalKindOf(proof) === 'none',
     hasFiles: items.some(
       (item) =>
@@ -39,4 +33,10 @@ export const decideRemainingFiles = (
         !isCancelledOrDeletedProofStatus(item.status) &&
         !deleted.includes(item.id),
     ),
-  })
+  }),
+  [
+    { id: 'RF-1', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
+    { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
+    { id: 'RF-3', when: {}, then: 'ok', ref: 'D3-140' },
+  ],
+)

@@ -1,7 +1,7 @@
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { proofStatusName } from '../proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
-import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
+import { decideStaging } from './staged-changes.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 
@@ -17,7 +17,7 @@ export const STAGING_RULE = makeTableRuleEntry({
   notes: [
     { says: '삭제와 다시 올리기는 표시일 뿐이고, 보완등록을 누를 때 실제로 지워진다. 누르지 않고 나가면 그대로 있다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
   ],
-  table: STAGING_TABLE,
+  table: decideStaging.table,
   facts: {
     proofOpen: '증빙이 보완요청 상태',
     itemOpen: '항목이 보완요청 상태',

@@ -1,4 +1,4 @@
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import type { StoredFile } from '../../upload/stored-file.ts'
 import type { ProofStatusOrText } from '../proof-status.table.ts'
 import type { ProofItem } from '../proof.ts'
@@ -23,33 +23,33 @@ export type StagingFacts = {
 export type StagingVerdict = 'ok' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'itemNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
-export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
-  { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
-  { id: 'ST-2', when: { itemOpen: false }, then: 'itemNotOpen', ref: 'P-118' },
-  { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
-  { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
-  { id: 'ST-5', when: { action: 'undo', pending: 'none' }, then: 'nothingPending', ref: 'P-120' },
-  { id: 'ST-6', when: {}, then: 'ok', ref: 'P-118' },
-]
-
 export type StageableItem = Pick<ProofItem, 'id' | 'status'>
 
 /**
  * Decides whether this action on an item is allowed: by the status of its proof, its own status, and its pending
  * change. The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
  */
-export const decideStaging = (facts: {
-  readonly proof: ProofStatusOrText
-  readonly item: StageableItem
-  readonly action: StagingAction
-  readonly staged: StagedChanges<unknown>
-}): Decision<StagingVerdict> =>
-  decide(STAGING_TABLE, {
+export const decideStaging = decisionFrom(
+  (facts: {
+    readonly proof: ProofStatusOrText
+    readonly item: StageableItem
+    readonly action: StagingAction
+    readonly staged: StagedChanges<unknown>
+  }): StagingFacts => ({
     proofOpen: isSentBackProofStatus(facts.proof),
     itemOpen: isSentBackItemStatus(facts.item.status),
     action: facts.action,
     pending: facts.staged.get(facts.item.id)?.is ?? 'none',
-  })
+  }),
+  [
+    { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
+    { id: 'ST-2', when: { itemOpen: false }, then: 'itemNotOpen', ref: 'P-118' },
+    { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
+    { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
+    { id: 'ST-5', when: { action: 'undo', pending: 'none' }, then: 'nothingPending', ref: 'P-120' },
+    { id: 'ST-6', when: {}, then: 'ok', ref: 'P-118' },
+  ],
+)
 
 /** The state after all changes were undone, and before any was made. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()

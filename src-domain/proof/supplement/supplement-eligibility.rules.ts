@@ -5,7 +5,6 @@ import { formatWon, Won } from '../../kernel/won.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import {
   type SupplementEligibility,
-  SUPPLEMENT_ELIGIBILITY_TABLE,
   decideSupplementEligibility,
 } from './supplement-eligibility.ts'
 
@@ -52,7 +51,7 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   notes: [
     { says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
   ],
-  table: SUPPLEMENT_ELIGIBILITY_TABLE,
+  table: decideSupplementEligibility.table,
   facts: {
     stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
   },

@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
-import { decideShortfallReason, SHORTFALL_TABLE, type ShortfallReason, supportShares } from './support-shares.ts'
+import { decideShortfallReason, type ShortfallReason, supportShares } from './support-shares.ts'
 
 /** Proofs of a selected application, each with its status, its total and its decided amount, in won. */
 type ShortfallCase = DecisionCaseFrom<
@@ -34,7 +34,7 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
     { says: '지급일은 증빙이 처리된 날(없으면 마지막으로 바뀐 날)이고, 그 밖에 지급된 금액은 신청이 마지막으로 바뀐 날이다. 지급이 끝난 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고, 승인된 증빙의 합계보다 적으면 그렇다고 알린다.', refs: ['D2-158', 'D2-168', 'D2-792', 'D2-833'] },
   ],
   parameters: ['SUPPORT_CEILING'],
-  table: SHORTFALL_TABLE,
+  table: decideShortfallReason.table,
   facts: {
     isPaidOrGranted: '지급되거나 결정된 금액이 있음',
     isUsedUp: '한도까지 지급되거나 결정됨',

@@ -2,7 +2,7 @@ import {
   isClosedApplicationStatus,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { decide, type Decision, type DecisionTable } from '../../kernel/decide.ts'
+import { decisionFrom } from '../../kernel/decide.ts'
 import { Won } from '../../kernel/won.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
 import { itemsOfProof, sumOfDeliveryFees } from '../proof-items.ts'
@@ -97,35 +97,36 @@ export type ShortfallFacts = {
  */
 export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 
-export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
-  { id: 'SH-1', when: { isPaidOrGranted: false }, then: 'none', ref: 'D2-168' },
-  { id: 'SH-2', when: { isUsedUp: true, isMoreSpent: true }, then: 'ceiling', ref: 'D2-168' },
-  { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
-  { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
-  { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
-]
-
 type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
 
 /**
  * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. What was spent for a lookup is the sum of its records.
  * [D2-168] [D2-743]
  */
-export const decideShortfallReason = (
-  { ceiling, remaining }: SupportShares,
-  { proofs, items }: { readonly proofs: readonly SpentProof[]; readonly items: readonly ProofItem[] },
-): Decision<ShortfallReason> => {
-  const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
-  const spent = proofs
-    .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
-    .reduce((sum, proof) => sum + spentFor(proof), 0)
-  const isCut = (proof: SpentProof) =>
-    proof.status === 'notSelected' ||
-    (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
-  return decide(SHORTFALL_TABLE, {
-    isPaidOrGranted: remaining < ceiling,
-    isUsedUp: remaining === 0,
-    isMoreSpent: spent > ceiling,
-    isCut: proofs.some(isCut),
-  })
-}
+export const decideShortfallReason = decisionFrom(
+  (
+    { ceiling, remaining }: SupportShares,
+    { proofs, items }: { readonly proofs: readonly SpentProof[]; readonly items: readonly ProofItem[] },
+  ): ShortfallFacts => {
+    const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
+    const spent = proofs
+      .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
+      .reduce((sum, proof) => sum + spentFor(proof), 0)
+    const isCut = (proof: SpentProof) =>
+      proof.status === 'notSelected' ||
+      (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
+    return {
+      isPaidOrGranted: remaining < ceiling,
+      isUsedUp: remaining === 0,
+      isMoreSpent: spent > ceiling,
+      isCut: proofs.some(isCut),
+    }
+  },
+  [
+    { id: 'SH-1', when: { isPaidOrGranted: false }, then: 'none', ref: 'D2-168' },
+    { id: 'SH-2', when: { isUsedUp: true, isMoreSpent: true }, then: 'ceiling', ref: 'D2-168' },
+    { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
+    { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
+    { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
+  ],
+)
