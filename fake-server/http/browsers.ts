@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { allDocs, changeDoc, findDoc, putDoc, removeDoc, type World } from '../world/world.ts'
+import { findDoc, putDoc, type World } from '../world/world.ts'
 import type { ReceivedCall, SetCookie } from './handler.ts'
 
 /**
@@ -11,7 +11,7 @@ export const BROWSER_COOKIE = 'browser'
 /** The name of this cookie over HTTPS. Browsers accept a cookie of this name only for this host and all its paths. */
 export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
-type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
+export type BrowserCall = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
 /**
  * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
@@ -40,34 +40,8 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
  * Returns a cookie with a new browser id, unless the browser already has one. The call that registers a business number
  * sets the cookie, because the answer to the later certification may be lost.
  */
-export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
+export const firstBrowserCookie = (world: World, call: BrowserCall): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowserId(world, call)
   return [after, [toBrowserCookie(browser)]]
-}
-
-/** Moves everything that belongs to the browser id `from` to the browser id `to`, and removes `from`. */
-const moved = (world: World, from: string, to: string): World => {
-  let after = removeDoc(world, 'browsers', from)
-  for (const { mtxId, browser } of allDocs(world, 'mtxs'))
-    if (browser === from) after = changeDoc(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
-  for (const { id, browser } of allDocs(world, 'certifications'))
-    if (browser === from) after = changeDoc(after, 'certifications', id, (known) => ({ ...known, browser: to }))
-  return after
-}
-
-/**
- * Returns a new browser id and its cookie for a call that starts or reports a certification, so that a cookie planted
- * before is useless. [E-190]
- */
-export const renewBrowserId = (
-  world: World,
-  call: Calling,
-): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
-  const browserId = browserIdOf(world, call)
-  const [issued, browser] = issueBrowserId(world, call)
-  return [
-    browserId === null ? issued : moved(issued, browserId, browser),
-    { browser, cookies: [toBrowserCookie(browser)] },
-  ]
 }

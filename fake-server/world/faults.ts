@@ -4,7 +4,8 @@ import { ClosedObject, Json, OneOf, Type } from './schema.ts'
 import { delayMsSchema } from './visitor-lookup.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
-const whole = (title: string, minimum = 0, maximum = 1e9) => Type.Optional(Type.Integer({ title, minimum, maximum }))
+const optionalInteger = (title: string, minimum = 0, maximum = 1e9) =>
+  Type.Optional(Type.Integer({ title, minimum, maximum }))
 
 const METHODS = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -18,15 +19,15 @@ export const FAULT_FIELDS = {
   method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
   /** Path without query and without `/w/{world}`; `*` matches any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
-  status: whole('상태 코드로 답함', 200, 599),
+  status: optionalInteger('상태 코드로 답함', 200, 599),
   /** The number of matching calls that succeed before the fault starts. */
-  after: whole('먼저 지나가는 호출 (번)'),
-  times: whole('일어나는 횟수 (번, 비우면 한 번)', 1),
+  after: optionalInteger('먼저 지나가는 호출 (번)'),
+  times: optionalInteger('일어나는 횟수 (번, 비우면 한 번)', 1),
   /** The probability for each call, 0 to 1; the same seed gives the same result. */
   chance: Type.Optional(Type.Number({ title: '일어날 확률 (0부터 1)', minimum: 0, maximum: 1 })),
-  seed: whole('확률의 시드 (같으면 같은 결과)'),
+  seed: optionalInteger('확률의 시드 (같으면 같은 결과)'),
   delayMs: Type.Optional(delayMsSchema('늦게 답함 (밀리초)')),
-  bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
+  bytesPerSecond: optionalInteger('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
   /** Headers that are added to the answer or replace its own. */
@@ -86,7 +87,7 @@ export const doPatternsOverlap = (first: string, second: string): boolean => {
 }
 
 /** Returns the path without the administrators' prefix, because the same API answers with and without it. */
-const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
+const withoutAdminPrefix = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */
 export type CallPattern = { readonly method: string; readonly path: string }
@@ -95,7 +96,7 @@ export type CallPattern = { readonly method: string; readonly path: string }
  * True if this path can belong to that call. A parameter that is a number of the agency matches only text with a digit,
  * so that a mistyped name does not match.
  */
-const isOf = (path: string, { path: known }: CallPattern): boolean => {
+const canBelongTo = (path: string, { path: known }: CallPattern): boolean => {
   if (!doPatternsOverlap(path, known)) return false
   const parts = path.split('/')
   return (
@@ -105,7 +106,7 @@ const isOf = (path: string, { path: known }: CallPattern): boolean => {
   )
 }
 
-const answers = (method: string, known: CallPattern): boolean =>
+const isMethodAnswered = (method: string, known: CallPattern): boolean =>
   known.method === '*' ||
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
@@ -159,9 +160,10 @@ export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallP
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'
     if (!METHODS.includes(method)) return { place, field: 'method', value: fault.method ?? '' }
-    const meant = /^[/*][^?#]*$/.test(path) ? calls.filter((known) => isOf(asOfApi(path), known)) : []
+    const meant = /^[/*][^?#]*$/.test(path) ? calls.filter((known) => canBelongTo(withoutAdminPrefix(path), known)) : []
     if (meant.length === 0) return { place, field: 'path', value: path }
-    if (!meant.some((known) => answers(method, known))) return { place, field: 'method', value: `${method} ${path}` }
+    if (!meant.some((known) => isMethodAnswered(method, known)))
+      return { place, field: 'method', value: `${method} ${path}` }
     const field = idleField(fault)
     if (field !== null) return { place, field, value: '' }
   }

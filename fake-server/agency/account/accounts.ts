@@ -9,10 +9,11 @@ import {
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
 import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
-import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc, type World } from '../../world/world.ts'
+import { rejectIfForeign } from '../application/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 

@@ -5,7 +5,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { recordHistory } from '../../world/history.ts'
 import { changeDoc } from '../../world/world.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
-import { namedApplicationOrReject } from './named-application.ts'
+import { namedApplicationOrReject } from './own-application.ts'
 
 /** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
 export const cancelApplication = applicantEndpoint({

@@ -15,7 +15,7 @@ import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/appli
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { SERVER_TEXT, serverMessageOf } from '../../http/server-text.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
@@ -38,6 +38,7 @@ import {
   type SentApplication,
 } from './application-wire.ts'
 import { decideDuplicateInWorld, toApplicationWithApplicant } from './applications.ts'
+import { findOwnApplicationOrReject, rejectIfForeign } from './own-application.ts'
 
 /** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [

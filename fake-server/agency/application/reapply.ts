@@ -13,7 +13,7 @@ import {
   toApplicationWithApplicant,
   withApplicant,
 } from './applications.ts'
-import { namedApplicationOrReject } from './named-application.ts'
+import { namedApplicationOrReject } from './own-application.ts'
 
 /**
  * Replaces a deleted application by the registration of its business number, which has to be submitted. Rejects the

@@ -2,12 +2,7 @@ import { decideSignIn } from '#domain/identity/sign-in'
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
-import {
-  applicantEndpoint,
-  findOwnApplicationOrReject,
-  FOREIGN_APPLICATION_REJECTION,
-  rejectIfForeign,
-} from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
@@ -15,6 +10,7 @@ import { businessOrDefault } from '../business/businesses.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
+import { findOwnApplicationOrReject, FOREIGN_APPLICATION_REJECTION, rejectIfForeign } from './own-application.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.

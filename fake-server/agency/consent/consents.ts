@@ -21,11 +21,12 @@ import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
-import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { controlOf } from '../../world/controls.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
+import { findOwnApplicationOrReject, rejectIfForeign } from '../application/own-application.ts'
 
 const Saved = Type.Object({
   orderNo: Type.Number(),

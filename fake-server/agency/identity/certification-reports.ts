@@ -1,12 +1,12 @@
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
-import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { findDoc, type World, allDocs, changeDoc } from '../../world/world.ts'
 import { decideUseOfStart, freshCertifications, storeCertification } from './certifications.ts'
+import { renewBrowserId } from './renew-browser-id.ts'
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
-import { renewBrowserId } from '../../http/browsers.ts'
 import { type ReceivedCall, type SetCookie } from '../../http/handler.ts'
 import { Type } from '../../world/schema.ts'
 import { type World, putDoc } from '../../world/world.ts'
+import { renewBrowserId } from './renew-browser-id.ts'
 
 /** The fields that a page sends to start a certification in a window. [D1-25] */
 export const CertificationStartBody = Type.Object({

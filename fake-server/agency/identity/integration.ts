@@ -1,12 +1,13 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { foundAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
-import { browserIdOf, renewBrowserId } from '../../http/browsers.ts'
+import { browserIdOf } from '../../http/browsers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { changeDoc, findDoc } from '../../world/world.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 import { decideUseOfStart, storeCertification } from './certifications.ts'
+import { renewBrowserId } from './renew-browser-id.ts'
 
 /** Returns the method for a service code; for an unknown code `integration`, the page with all methods. */
 const methodOf = (reqSvcCd: string | undefined): string =>

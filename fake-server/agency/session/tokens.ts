@@ -7,7 +7,6 @@ import {
 } from '#domain/session/timer'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
-import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -20,6 +19,7 @@ import {
   applicationsOfBusiness,
   withApplicant,
 } from '../application/applications.ts'
+import { findOwnApplication } from '../application/own-application.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
