@@ -45,13 +45,15 @@ export const ExtendSession = useCase(
       if (verdict === 'over') return yield* new SessionEnded({ call: 'token/create' })
       if (verdict === 'refused') return yield* new SessionExtensionRefused()
       const answer = yield* Effect.result(ports.tokens.create(applicationNumber))
+      const loginRenewed = Result.isSuccess(answer) && ports.cookie.read() === answer.success
       const outcome = decideExtensionAnswer({
         ended: ports.session.read().applicationNumber !== applicationNumber,
         answer: Result.isSuccess(answer) ? 'token' : REFUSALS.includes(answer.failure._tag) ? 'refused' : 'none',
-        loginLeft: ci !== '' && Result.isSuccess(answer) && ports.cookie.read() !== answer.success,
+        certified: ci !== '',
+        loginRenewed,
       }).verdict
       if (outcome === 'over') {
-        if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()
+        if (loginRenewed) ports.cookie.remove()
         return 'over' as const
       }
       if (outcome === 'refused') return yield* new SessionExtensionRefused()

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '../kernel/megabyte.ts'
+import { toMegabytes } from '../kernel/megabyte.ts'
 import { formatWon, formatWonInSentence } from '../kernel/won.ts'
 import {
   MAX_BASE_FILES,
@@ -56,7 +56,7 @@ export const PROGRAMME_PLACEHOLDERS = {
   maxOpinionFiles: MAX_OPINION_FILES,
   maxOpinions: MAX_OPINIONS,
   opinionLength: MAX_OPINION_LENGTH,
-  megabytes: MAX_FILE_SIZE_BYTES / MEGABYTE,
+  megabytes: toMegabytes(MAX_FILE_SIZE_BYTES),
   draftHours: DRAFT_LIFE_HOURS,
   centres: REGIONAL_CENTRE_COUNT,
 } as const

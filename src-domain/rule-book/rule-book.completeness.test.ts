@@ -15,6 +15,7 @@ const ARTICLES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
 const ALL_REFERENCE_TABLES = ARTICLES.filter((article) => 'columns' in article)
 const ALL_DECLARED = ARTICLES.flatMap((article) => ('declared' in article ? article.declared : []))
 const ALL_NOTES = ARTICLES.flatMap(({ notes = [] }) => notes)
+const ALL_FUNCTION_CASES = ARTICLES.flatMap(({ functionCases = [] }) => functionCases)
 
 /** Every export of the domain's files, as `file#name`; for a function made by `decision`, its table. */
 const EXPORTED = new Map(
@@ -166,6 +167,7 @@ describe('the rule book', () => {
       ),
     ).toEqual([])
     expect(unknown([...ALL_DECLARED, ...ALL_NOTES].flatMap(({ refs }) => refs))).toEqual([])
+    expect(unknown(ALL_FUNCTION_CASES.flatMap(({ proves }) => proves))).toEqual([])
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const rows = transitionsOf(machine)

@@ -141,6 +141,20 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
   })
 })
 
+describe('the examples of functions', () => {
+  const examples = ARTICLES.flatMap(({ functionCases = [] }) => functionCases)
+
+  it.each(examples.map((one) => [`${one.proves.map((id) => `[${id}]`).join(' ')} ${one.given}`, one] as const))(
+    '%s',
+    (_, { outcome, ask }) => expect(ask()).toBe(outcome),
+  )
+
+  it('have different inputs within an article', () => {
+    for (const { functionCases = [] } of ARTICLES)
+      expect(new Set(functionCases.map(({ given }) => given)).size).toBe(functionCases.length)
+  })
+})
+
 describe('[E-177] the rule book link of a decision', () => {
   const because = (rule: string) => ({ rule, ref: 'E-177' })
 

@@ -46,6 +46,17 @@ export type RuleCase<Verdict> = {
 /** 함께 정한 것: a statement of the specification that no row contains, and its requirements. */
 export type RuleNote = { readonly says: string; readonly refs: readonly string[] }
 
+/**
+ * 예: an example of a function of the product that has no rows: what goes in, the expected outcome, and a function that
+ * computes the outcome again, in words. The book shows what is computed.
+ */
+export type FunctionCase = {
+  readonly proves: readonly [string, ...string[]]
+  readonly given: string
+  readonly outcome: string
+  readonly ask: () => string
+}
+
 /** 조: what an entry says of its article in the book. */
 export type ArticleHead = {
   /** The number of the article. It is never reused: a new article gets the highest number plus one. */
@@ -53,6 +64,7 @@ export type ArticleHead = {
   /** The answer in one sentence. */
   readonly answer: string
   readonly notes?: readonly RuleNote[]
+  readonly functionCases?: readonly FunctionCase[]
 }
 
 type Heading = ArticleHead & {
@@ -100,8 +112,8 @@ export type RuleCaseEntry = {
 }
 
 /** A rule as the rule book shows it: in Korean words, and executable. */
-export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes'>> &
-  Pick<Heading, 'synonyms' | 'notes'> & {
+export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes' | 'functionCases'>> &
+  Pick<Heading, 'synonyms' | 'notes' | 'functionCases'> & {
     readonly source: readonly unknown[]
     readonly facts: readonly RuleFactEntry[]
     readonly rows: readonly RuleEntryRow[]

@@ -43,7 +43,8 @@ export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
       name: '서버의 답',
       values: { token: '새 로그인', refused: '거절', none: '없거나 읽을 수 없음' },
     },
-    loginLeft: '본인인증을 했는데 브라우저의 로그인이 새것으로 바뀌지 않음',
+    certified: '이 창에서 본인인증함',
+    loginRenewed: '브라우저의 로그인이 그 새 로그인임',
   },
   verdicts: {
     over: '끝난 그대로이다. 그 답으로 생긴 로그인은 지운다',
@@ -53,13 +54,14 @@ export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
   },
   cases: {
     ofFacts: [
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', loginLeft: false }, verdict: 'over' },
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused', loginLeft: false }, verdict: 'over' },
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', loginLeft: true }, verdict: 'over' },
-      { proves: ['D1-670'], rule: 'EE-5', facts: { ended: false, answer: 'token', loginLeft: true }, verdict: 'refused' },
-      { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token', loginLeft: false }, verdict: 'extended' },
-      { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', loginLeft: false }, verdict: 'refused' },
-      { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', loginLeft: false }, verdict: 'failed' },
+      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: true }, verdict: 'over' },
+      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'over' },
+      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: false }, verdict: 'over' },
+      { proves: ['D1-670'], rule: 'EE-5', facts: { ended: false, answer: 'token', certified: true, loginRenewed: false }, verdict: 'refused' },
+      { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: true, loginRenewed: true }, verdict: 'extended' },
+      { proves: ['E-146', 'E-142'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: false, loginRenewed: false }, verdict: 'extended' },
+      { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'refused' },
+      { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', certified: true, loginRenewed: false }, verdict: 'failed' },
     ],
   },
 })

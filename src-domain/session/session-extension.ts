@@ -22,13 +22,14 @@ export const decideSessionExtension = decision<SessionExtensionFacts, SessionExt
 
 /**
  * The server's answer to an extension. `ended`: the session of this tab has ended or changed during the call. `answer`:
- * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, but the browser's login is not the
- * new token, so the login ends when it would have ended anyway.
+ * a new token, a refusal, or no readable answer. `certified`: a person is certified in this tab. `loginRenewed`: the
+ * browser's login is the new token; if it is not, the login of a certified person ends when it would have ended anyway.
  */
 export type ExtensionAnswerFacts = {
   readonly ended: boolean
   readonly answer: 'token' | 'refused' | 'none'
-  readonly loginLeft: boolean
+  readonly certified: boolean
+  readonly loginRenewed: boolean
 }
 
 /** `over`: the session stays ended. `refused` and `failed`: the countdown continues. */
@@ -37,7 +38,7 @@ export type ExtensionAnswerVerdict = 'over' | 'extended' | 'refused' | 'failed'
 /** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] [D1-670] */
 export const decideExtensionAnswer = decision<ExtensionAnswerFacts, ExtensionAnswerVerdict>([
   { id: 'EE-1', when: { ended: true }, then: 'over', ref: 'D1-340' },
-  { id: 'EE-5', when: { answer: 'token', loginLeft: true }, then: 'refused', ref: 'D1-670' },
+  { id: 'EE-5', when: { answer: 'token', certified: true, loginRenewed: false }, then: 'refused', ref: 'D1-670' },
   { id: 'EE-2', when: { answer: 'token' }, then: 'extended', ref: 'E-146' },
   { id: 'EE-3', when: { answer: 'refused' }, then: 'refused', ref: 'E-147' },
   { id: 'EE-4', when: {}, then: 'failed', ref: 'E-147' },

@@ -1,3 +1,4 @@
+import { PAYMENT_CASES } from '../../application/result/payments.rules.ts'
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
@@ -31,8 +32,9 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
   no: 99,
   answer: '최대 지원금액까지만 지급하거나, 미선정이거나 적게 결정된 증빙이 있으면 그렇다고 알린다.',
   notes: [
-    { says: '지급일은 증빙이 처리된 날(없으면 마지막으로 바뀐 날)이고, 그 밖에 지급된 금액은 신청이 마지막으로 바뀐 날이다. 지급이 끝난 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고, 승인된 증빙의 합계보다 적으면 그렇다고 알린다.', refs: ['D2-158', 'D2-168', 'D2-792', 'D2-833'] },
+    { says: '지급이 끝난 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고, 승인된 증빙의 합계보다 적으면 그렇다고 알린다.', refs: ['D2-168', 'D2-833'] },
   ],
+  functionCases: PAYMENT_CASES,
   parameters: ['SUPPORT_CEILING'],
   table: decideShortfallReason.table,
   facts: {

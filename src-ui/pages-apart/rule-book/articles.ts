@@ -344,12 +344,20 @@ const unplacedArticleOf = (entry: RuleBookEntry): Unplaced => {
   return entry.source === PAGE_GUARDS ? screensArticle(entry) : referenceTableArticle(entry)
 }
 
-const articleOf = (entry: RuleBookEntry): Article => ({
-  ...unplacedArticleOf(entry),
-  number: numberOf(entry),
-  answer: entry.answer,
-  notes: entry.notes ?? [],
-})
+/** Returns the examples of the functions beside a rule, with what these functions return now. */
+const functionExamplesOf = ({ functionCases = [] }: ArticleHead): readonly string[] =>
+  functionCases.map(({ given, proves, ask }) => `${given} → ${ask()} (${proves.join(', ')})`)
+
+const articleOf = (entry: RuleBookEntry): Article => {
+  const article = unplacedArticleOf(entry)
+  return {
+    ...article,
+    number: numberOf(entry),
+    answer: entry.answer,
+    notes: entry.notes ?? [],
+    examples: [...article.examples, ...functionExamplesOf(entry)],
+  }
+}
 
 /** Adds the requirements in the cells of a line to the references of this line. */
 const withNamed = (line: ArticleLine): ArticleLine => ({
