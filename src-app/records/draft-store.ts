@@ -1,9 +1,4 @@
 import { Effect, Option, Schema } from 'effect'
-import {
-  type accountDraftEntries,
-  type ApplicationDraftEntries,
-  type businessDraftEntries,
-} from '#domain/application/form/application-draft'
 import type { Instant } from '#domain/kernel/calendar'
 import {
   type Draft,
@@ -34,19 +29,16 @@ const BUSINESS = {
   openingDate: Text,
   settlementMonth: Text,
 } as const
-const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
-
-/** The fields of a form, one for each entry: an entry without a field would be lost on a reload. */
-type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
-/** The draft of an edit also contains the state that the application had when the page loaded it. */
-type Loaded = { readonly loaded: string }
+/** `bankName` is saved, because a draft is restored before the list of banks has loaded. */
+const ACCOUNT = { bank: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
 
 /**
- * For each form, the entries that are stored. These never include an agreement, a person's name or the resident number.
+ * For each form, the entries that are stored; others would be lost on a reload. They never include an agreement, a
+ * person's name or the resident number. `loaded`: the state that the application had when the page of an edit loaded it.
  * [A-266] [P-317] [D3-99]
  */
 const ENTRIES = {
-  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationDraftEntries>),
+  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),
   general: Registration,
   direct: Registration,
   /** `sent`: the carriers of the last request that was sent. [P-315] [D3-139] */
@@ -54,16 +46,8 @@ const ENTRIES = {
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
   baseSupplement: Schema.Struct({ sentFiles: SentFiles }),
-  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<
-    Loaded & ReturnType<typeof accountDraftEntries>
-  >),
-  businessEdit: Schema.Struct({
-    loaded: Text,
-    area: Text,
-    kind: Text,
-    serial: Text,
-    ...BUSINESS,
-  } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
+  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT }),
+  businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
 } as const satisfies Record<DraftForm, unknown>
 
 /** The entries of a form, by the form's own field names. */

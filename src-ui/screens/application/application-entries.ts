@@ -10,7 +10,7 @@ import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { Session } from '#domain/session/session'
-import { defineForm, singleChoiceEntry, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, markSavedInDraft, singleChoiceEntry, textEntry } from '../../parts/form/define-form.ts'
 import { SUBMIT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 
 /** Returns the initial state of the form, from the session, certification and consents. */
@@ -33,9 +33,9 @@ const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
  * grow while the person types.
  */
 type EntryKind = 'choice' | 'fixedText' | 'freeText'
-const choice = () => ({ ...singleChoiceEntry(), kind: 'choice' }) as const
-const fixedText = (entry = textEntry()) => ({ ...entry, kind: 'fixedText' }) as const
-const freeText = (entry = textEntry()) => ({ ...entry, kind: 'freeText' }) as const
+const choice = () => ({ ...markSavedInDraft(singleChoiceEntry(), (text) => text), kind: 'choice' }) as const
+const fixedText = <E>(entry: E) => ({ ...entry, kind: 'fixedText' }) as const
+const freeText = <E>(entry: E) => ({ ...entry, kind: 'freeText' }) as const
 
 /**
  * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
@@ -49,21 +49,22 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
     },
   })
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
-  fixedText(saidOnLeaving(({ length }) => (length === digits ? null : code)))
+  saidOnLeaving(({ length }) => (length === digits ? null : code))
+const saved = (entry = textEntry()) => markSavedInDraft(entry, (text) => text)
 
-/** The entries of /aply-info and of the two pages that correct it. */
+/** The entries of /aply-info and of the two pages that correct it. The resident number is never saved. */
 const ENTRIES = {
-  mobile: freeText(saidOnLeaving(mobileNumberRefusal)),
-  residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
-  residentBack: ofLength(residentNumberDigits.back, 'residentLength'),
-  companyName: freeText(),
-  corporateFront: ofLength(corporateNumberDigits.front, 'corporateNumberLength'),
-  corporateBack: ofLength(corporateNumberDigits.back, 'corporateNumberLength'),
-  openingDate: fixedText(),
+  mobile: freeText(saved(saidOnLeaving(mobileNumberRefusal))),
+  residentFront: fixedText(ofLength(residentNumberDigits.front, 'residentLength')),
+  residentBack: fixedText(ofLength(residentNumberDigits.back, 'residentLength')),
+  companyName: freeText(saved()),
+  corporateFront: fixedText(saved(ofLength(corporateNumberDigits.front, 'corporateNumberLength'))),
+  corporateBack: fixedText(saved(ofLength(corporateNumberDigits.back, 'corporateNumberLength'))),
+  openingDate: fixedText(saved()),
   settlementMonth: choice(),
   bank: choice(),
-  accountNumber: freeText(),
-  depositor: freeText(),
+  accountNumber: freeText(saved()),
+  depositor: freeText(saved()),
 }
 export const openEntries = defineForm(ENTRIES)
 export type Entries = ReturnType<typeof openEntries>['values']['value']

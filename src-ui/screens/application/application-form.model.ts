@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { toBankCode } from '#domain/account/account'
 import {
   type ApplicationForm,
   FORM_CHECK_NAMES,
@@ -11,7 +12,6 @@ import { requestedDocuments } from '#domain/application/form/required-documents'
 import { isRealNameCheckDue, wrapResidentNumber, type ResidentNumber } from '#domain/application/form/resident-number'
 import type { TaxpayerType } from '#domain/business/business-lookup'
 import { announce } from '../../parts/dialog/announcer.ts'
-import type { FormWithDraft } from '../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField, type TextField } from '../../parts/form/form-field.ts'
 import { type BarMessageModel, makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
@@ -53,12 +53,18 @@ export type ApplicationFields = CheckStates &
     readonly marks: Readonly<Record<'realName' | 'account', ReadonlySignal<string | null>>>
     /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     readonly refusal: BarMessageModel
-    /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
-    readonly put: (form: ApplicationForm) => void
     /** How many times the page has set the entries. */
     readonly putCount: ReadonlySignal<number>
-    /** What a draft of this form needs. */
-    readonly draft: Pick<FormWithDraft<'application'>, 'isLocked' | 'empty'>
+    /**
+     * What a draft of this form needs: the entries that are saved, with the name of the bank, because a draft is
+     * restored before the list of banks has loaded. `put` sets saved entries and resets all checks. [A-264] [D2-94]
+     */
+    readonly draft: {
+      readonly isLocked: ReadonlySignal<boolean>
+      readonly entries: ReadonlySignal<SavedEntries>
+      readonly put: (saved: Partial<SavedEntries>) => void
+      readonly empty: () => void
+    }
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     readonly runCheck: RunCheck
     /**
@@ -74,12 +80,14 @@ export type ApplicationFields = CheckStates &
     readonly forgetResident: () => void
   }
 
+export type SavedEntries = Readonly<ReturnType<typeof openEntries>['draft']['entries']['value'] & { bankName: string }>
+
 /** Makes everything that the person enters. An entry whose check has passed is fixed until the check is withdrawn. */
 const makeEntries = (
   { lock, opening, settings }: Pick<ApplicationFields, 'lock' | 'opening' | 'settings'>,
   { states, lockOf, follow, withdrawAll }: CheckStatesOfForm,
 ) => {
-  const { names, fields, values, put: putValues } = openEntries(lock, { opened: entriesOf(opening), lockOf })
+  const { names, fields, values, put, draft } = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   fullWidth.value.subscribe((isOn) => {
     const { value } = fields.depositor
@@ -112,14 +120,35 @@ const makeEntries = (
   })
 
   const putCount = signal(0)
-  const put = (form: ApplicationForm) => {
-    banks.expect(form.bank)
+  const putUnchecked = (putEntries: () => void) => {
     withdrawAll()
-    putValues(entriesOf(form))
+    putEntries()
     banks.deselectUnknown()
     putCount.value += 1
   }
-  return { names, fields, values, fullWidth, taxpayerType, documents, banks, entered, putCount, put } as const
+  const savedEntries = computed(() => ({
+    ...draft.entries.value,
+    bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
+  }))
+  const putSaved = ({ bankName = '', ...saved }: Partial<SavedEntries>) => {
+    if (saved.bank) banks.expect({ code: toBankCode(saved.bank), name: bankName })
+    putUnchecked(() => draft.put({ ...draft.entries.peek(), ...saved }))
+  }
+  const empty = () => putUnchecked(() => put(entriesOf(opening)))
+  return {
+    names,
+    fields,
+    values,
+    fullWidth,
+    taxpayerType,
+    documents,
+    banks,
+    entered,
+    putCount,
+    savedEntries,
+    putSaved,
+    empty,
+  } as const
 }
 
 export const makeApplicationFields = (
@@ -129,8 +158,8 @@ export const makeApplicationFields = (
 ): ApplicationFields => {
   const checkStates = makeCheckStates(lock)
   const { checks, states, run } = checkStates
-  const { values, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
-  const { fields, fullWidth, taxpayerType, documents, entered, putCount, put } = entries
+  const { values, savedEntries, putSaved, empty, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
+  const { fields, fullWidth, taxpayerType, documents, entered, putCount } = entries
   const certifiedFields = {
     birth: makeField(lock, 'birth', opening.birth),
     businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
@@ -158,8 +187,10 @@ export const makeApplicationFields = (
     ),
     draft: {
       isLocked: checkStates.isInUse,
+      entries: savedEntries,
+      put: putSaved,
       empty: () => {
-        put(opening)
+        empty()
         fullWidth.value.value = false
         documents.empty()
         for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)

@@ -79,7 +79,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
       loaded: JSON.stringify([AN_INDIVIDUALS_APPLICATION.status, AN_INDIVIDUALS_APPLICATION.updatedAt]),
-      bankCode: '088',
+      bank: '088',
       bankName: '보기은행',
       accountNumber: '41012345',
       depositor: '김서준',

@@ -7,16 +7,12 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isEmptyEdit } from '#domain/application/edit/application-edit'
-import {
-  businessDraftEntries,
-  editDraftEntries,
-  isDraftOfEarlierVersion,
-  restoreApplicationForm,
-} from '#domain/application/form/application-draft'
+import { editDraftEntries, isDraftOfEarlierVersion } from '#domain/application/edit/edit-draft'
 import type { ApplicationForm } from '#domain/application/form/application-form'
 import { parseEditBusinessLookupEntries, type EditBusinessLookupField } from '#domain/business/business-lookup'
 import {
   BUSINESS_NUMBER_PARTS,
+  type BusinessNumberParts,
   businessNumberOrNull,
   parsePastedBusinessNumber,
 } from '#domain/business/business-number'
@@ -35,6 +31,7 @@ import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/appl
 import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
 import { EDIT_APPLICATION_MESSAGES, EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
+import type { SavedEntries } from '../application-form.model.ts'
 import { makeFormCheck } from '../form-check.ts'
 import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
 import { makeEditFields } from './edit.model.ts'
@@ -46,7 +43,8 @@ export const BUSINESS_EDIT_SERVICES = {
   lookUpBusiness: LookUpBusiness,
 } as const
 
-type BusinessEntries = ReturnType<typeof businessDraftEntries>
+type BusinessEntries = BusinessNumberParts &
+  Pick<SavedEntries, 'companyName' | 'corporateFront' | 'corporateBack' | 'openingDate' | 'settlementMonth'>
 
 const numberOf = ({ area, kind, serial }: BusinessEntries) => businessNumberOrNull(`${area}${kind}${serial}`)
 
@@ -92,7 +90,10 @@ export const makeBusinessEditModel = (
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const typed = computed(() => businessDraftEntries(form.entered.value, number.values.value))
+  const typed = computed((): BusinessEntries => {
+    const { companyName, corporateFront, corporateBack, openingDate, settlementMonth } = form.draft.entries.value
+    return { ...number.values.value, companyName, corporateFront, corporateBack, openingDate, settlementMonth }
+  })
   const loaded = typed.peek()
   const refusal = makeBarMessageModel(typed)
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
@@ -119,7 +120,7 @@ export const makeBusinessEditModel = (
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
       put: (saved) => {
         number.draft.put(saved)
-        form.put(restoreApplicationForm(form.snapshot(), saved))
+        form.draft.put(saved)
       },
       empty: () => {
         number.draft.put(loaded)

@@ -2,13 +2,7 @@ import { computed, effect } from '@preact/signals-react'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/edit/application-edit'
-import {
-  accountDraftEntries,
-  type EditPageFormField,
-  editDraftEntries,
-  isDraftOfEarlierVersion,
-  restoreApplicationForm,
-} from '#domain/application/form/application-draft'
+import { editDraftEntries, isDraftOfEarlierVersion } from '#domain/application/edit/edit-draft'
 import {
   type ApplicationForm,
   unfilledApplicationForm,
@@ -35,7 +29,7 @@ const monthOf = (settlementMonth: string | null): string =>
  * Returns the values of the fields that the edit pages have. The bank is not among them, because the application has
  * only its name; it is chosen later.
  */
-const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditPageFormField>, 'bank'> => ({
+const editableFields = (application: Application) => ({
   companyName: cleanApplicationInput('companyName', application.companyName ?? ''),
   ...corporateNumberParts(application.corporateNumber ?? cleanCorporateNumber('')),
   openingDate: parsedValueOrNull(application.openingDate) ?? '',
@@ -97,14 +91,21 @@ export const makeAccountEditModel = (
   effect(() => {
     if (bank.value === '' && named.value !== null) bank.value = named.value.code
   })
-  const opened = computed(() => accountDraftEntries({ ...form.opening, bank: named.value }))
+  const opened = computed(() => {
+    const { accountNumber, depositor } = form.opening
+    return { bank: named.value?.code ?? '', bankName: named.value?.name ?? '', accountNumber, depositor }
+  })
+  const typed = computed(() => {
+    const { bank: code, bankName, accountNumber, depositor } = form.draft.entries.value
+    return { bank: code, bankName, accountNumber, depositor }
+  })
   const draft = makeDraftModel(
     {
       ...form.draft,
       key: `accountEdit ${application.number}`,
-      entries: computed(() => editDraftEntries(accountDraftEntries(form.entered.value), opened.value, application)),
+      entries: computed(() => editDraftEntries(typed.value, opened.value, application)),
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
-      put: (saved) => form.put(restoreApplicationForm(form.snapshot(), saved)),
+      put: form.draft.put,
     },
     services,
   )

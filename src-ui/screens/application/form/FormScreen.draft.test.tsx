@@ -1,7 +1,8 @@
 import '../../../testing/jsdom-dialog.ts'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { EMPTY_SESSION } from '#domain/session/session'
 import {
   renderApplicationForm,
@@ -59,13 +60,24 @@ describe('[A-264] [D2-230] saving the draft of the form', () => {
     expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
   })
 
-  it('leaves out the resident number [A-233]', async () => {
+  it('[A-233] [A-266] leaves out the resident number', async () => {
     const world = await opened(applicationFormWorld())
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '770203')
     typeByLabel('주민등록번호 뒷자리', '2987654')
     await pass(800)
-    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    expect(world.drafts.read('application')?.entries).toEqual({
+      mobile: '01012345678',
+      companyName: '서준식당',
+      corporateFront: '',
+      corporateBack: '',
+      openingDate: '2020-01-31',
+      settlementMonth: '',
+      bank: '004',
+      bankName: '예시은행',
+      accountNumber: '1234567890123',
+      depositor: '김서준',
+    })
     const kept = [world.drafts.read('application'), world.session.read(), { ...localStorage }, { ...sessionStorage }]
     expect(`${JSON.stringify(kept)} ${window.location.href}`).not.toMatch(/770203|2987654/)
   })
@@ -118,6 +130,23 @@ describe('[A-264] the form, when it restores a draft', () => {
     expect(inputLabelled('예금주').readOnly).toBe(false)
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])
       expect([check, buttonNamed(check).getAttribute('aria-disabled')]).toEqual([check, null])
+  })
+
+  it('contains every entry of a corporation that was saved', async () => {
+    const drafts = inMemoryTab()
+    const corporate = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
+    await opened(applicationFormWorld({ drafts, session: corporate }))
+    typeByLabel('법인명', '한빛')
+    typeByLabel('법인등록번호 앞 6자리', '110111')
+    typeByLabel('법인등록번호 뒤 7자리', '1234567')
+    fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
+    await pass(800)
+    cleanup()
+    const before = drafts.read('application')?.entries
+    await opened(applicationFormWorld({ drafts, session: corporate }))
+    typeByLabel('예금주', '한빛')
+    await pass(800)
+    expect(drafts.read('application')?.entries).toEqual({ ...before, depositor: '한빛' })
   })
 
   it('[E-137] says that nothing is saved in a browser without storage', async () => {

@@ -18,7 +18,7 @@ import type { SubmissionOutcome } from '#domain/application/submit/submission-ou
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
@@ -37,7 +37,6 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
-import { makeApplicationDraft } from '../application-draft.model.ts'
 import { initialApplicationForm } from '../application-entries.ts'
 import { type ApplicationFields, makeApplicationFields } from '../application-form.model.ts'
 import { missingToSubmit, makeMissingModel } from '../missing.model.ts'
@@ -100,7 +99,7 @@ export const makeApplicationModel = (
 ) => {
   const opening = initialApplicationForm(services.session.read())
   const form = makeApplicationFields(makeEntryLock('application'), opening, services.settings.read())
-  const draft = makeApplicationDraft(form, services)
+  const draft = makeDraftModel({ ...form.draft, key: 'application' }, services)
   const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
   const cards = makeApplicationCardsModel(form, missing)
