@@ -1,12 +1,8 @@
+import { once } from '#domain/kernel/once'
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { sentencesText } from './sentence-annex.ts'
 
 type Texts = Readonly<Record<string, () => string>>
-
-const once = (write: () => string): (() => string) => {
-  let text: string | null = null
-  return () => (text ??= write())
-}
 
 /** The texts of the articles, which the page of the rule book also shows. */
 export const ARTICLE_TEXTS: Texts = {

@@ -4,6 +4,7 @@ import { basename, extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { styleHashesOf } from '#deploy/policy'
+import { once } from '#domain/kernel/once'
 
 /**
  * Returns the notice strip at the top of every page. It is outside the React root, so that no bundle changes. Its text
@@ -36,12 +37,6 @@ export type StaticPage = {
   readonly compressed: () => Buffer
   readonly etag: string
   readonly styleHashes: readonly string[]
-}
-
-/** Makes a function that computes its value on the first call and returns the same value afterwards. */
-const once = <T>(make: () => T): (() => T) => {
-  let kept: { readonly value: T } | null = null
-  return () => (kept ??= { value: make() }).value
 }
 
 const documentOf = (html: string): StaticPage => {

@@ -131,26 +131,20 @@ export type LoadedProof = {
  */
 export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
-/** An item could not be deleted. `message` comes from the server. [P-142] */
-export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<{
+type FailedChange = {
   readonly message: string | null
   readonly cause: CallError
   readonly after: ProofStateAfterFailure
-}> {}
+}
+
+/** An item could not be deleted. `message` comes from the server. [P-142] */
+export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<FailedChange> {}
 
 /** A file could not be replaced. `message` comes from the server. [P-132] [D3-74] */
-export class ProofItemReplacementFailed extends Data.TaggedError('ProofItemReplacementFailed')<{
-  readonly message: string | null
-  readonly cause: CallError
-  readonly after: ProofStateAfterFailure
-}> {}
+export class ProofItemReplacementFailed extends Data.TaggedError('ProofItemReplacementFailed')<FailedChange> {}
 
 /** The write that ends a supplement failed. `message` comes from the server. [P-142] */
-export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
-  readonly message: string | null
-  readonly cause: CallError
-  readonly after: ProofStateAfterFailure
-}> {}
+export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<FailedChange> {}
 
 /** Everything is stored, but the proof could not be loaded again. [P-128] */
 export class ReloadAfterSupplementFailed extends Data.TaggedError('ReloadAfterSupplementFailed')<{

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { KeptRecordMetadata } from '#domain/records/kept-records'
-import type { RecordKind } from '#domain/records/kept-records.table'
+import { KEPT_RECORDS, type RecordKind, type RecordStorage } from '#domain/records/kept-records.table'
 import { port } from '../kernel/token.ts'
 
 /**
@@ -14,19 +14,18 @@ export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordMetad
 }
 export type StoredRecordId<Kind extends RecordKind = RecordKind> = Pick<StoredRecord<Kind>, 'kind' | 'owner' | 'name'>
 
-/**
- * The kinds of records in each store. The session and the administrator's token are not among them, because they have
- * their own ports.
- */
-export const TAB_RECORD_KINDS = [
-  'applicationDraft',
-  'proofDraft',
-  'editDraft',
-  'entries',
-  'sentSupplement',
-] as const satisfies readonly RecordKind[]
+type KindIn<Place extends RecordStorage> = {
+  [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
+}[RecordKind]
+const kindsIn = <Place extends RecordStorage>(place: Place) =>
+  (Object.keys(KEPT_RECORDS) as RecordKind[]).filter(
+    (kind): kind is KindIn<Place> => KEPT_RECORDS[kind].place === place,
+  )
+
+/** The session and the administrator's token are not among the records of the tab: they have their own ports. */
+export const TAB_RECORD_KINDS = kindsIn('tab').filter((kind) => kind !== 'session' && kind !== 'adminToken')
 export type TabRecordKind = (typeof TAB_RECORD_KINDS)[number]
-export const DATABASE_RECORD_KINDS = ['chosenFile', 'sentApplication'] as const satisfies readonly RecordKind[]
+export const DATABASE_RECORD_KINDS = kindsIn('database')
 export type DatabaseRecordKind = (typeof DATABASE_RECORD_KINDS)[number]
 
 /**

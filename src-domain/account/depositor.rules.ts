@@ -35,15 +35,7 @@ const NAME_SYLLABLES = Math.floor(APPLICATION_LIMITS.nameMatchBytes / APPLICATIO
 export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
   prefix: 'NM',
   title: '예금주 확인',
-  synonyms: [
-    '예금주 비교',
-    '예금주 이름',
-    '통장 이름',
-    '통장 이름이 다름',
-    '계좌 주인 이름',
-    '이름 대조',
-    '예금주가 달라요',
-  ],
+  synonyms: ['예금주 비교', '예금주 이름', '통장 이름', '통장 이름이 다름', '계좌 주인 이름', '이름 대조', '예금주가 달라요'],
   question: '입력한 예금주와 은행이 답한 예금주가 같은 사람입니까?',
   no: 24,
   answer: `띄어쓰기와 대소문자, 보이지 않는 글자를 빼고 앞 ${APPLICATION_LIMITS.nameMatchBytes}바이트(한글 ${NAME_SYLLABLES}자, 끝에 걸친 글자는 뺌)가 같으면 같은 사람으로 보고, 은행이 그보다 짧게 잘라 보낸 이름은 다르다고 본다.`,

@@ -19,15 +19,7 @@ const ADMINISTRATOR_CASES = [
 export const ADMINISTRATOR_RULE = makeTableRuleEntry({
   prefix: 'AD',
   title: '팝업 관리 권한',
-  synonyms: [
-    '관리자',
-    '관리자 로그인',
-    '팝업 관리',
-    '관리자 권한',
-    '점검 안내 등록',
-    '종료가 시작보다 빠름',
-    '점검 안내의 종료가 시작보다',
-  ],
+  synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름', '점검 안내의 종료가 시작보다'],
   question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
   no: 72,
   answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.',

@@ -68,21 +68,7 @@ const OPTIONAL_CONSENTS = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet]
 
 export const CONSENT_ITEMS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '동의 항목과 보유기간',
-  synonyms: [
-    '동의 보관기간',
-    '개인정보를 얼마나 오래',
-    '몇 년 보관',
-    '선택 동의',
-    '동의 필수 선택',
-    '반드시 해야 하는 동의',
-    '홍보 동의',
-    '광고 동의',
-    '광고 문자',
-    '배달 동의',
-    '배달 관련 동의',
-    '배달 관련 동의가 안 보임',
-    '행정정보',
-  ],
+  synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '선택 동의', '동의 필수 선택', '반드시 해야 하는 동의', '홍보 동의', '광고 동의', '광고 문자', '배달 동의', '배달 관련 동의', '배달 관련 동의가 안 보임', '행정정보'],
   question: `누구에게 무엇에 대한 동의를 묻고, 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
   no: 68,
   answer: `${OPTIONAL_CONSENTS}만 선택이며, 개인정보는 지원사업 종료일부터 ${LEGAL_TEXT_VALUES.retentionYears}년, 홍보 정보는 동의일부터 ${LEGAL_TEXT_VALUES.promotionYears}년 보유한다.`,
@@ -113,15 +99,7 @@ export const CONSENT_ITEMS_REFERENCE_TABLE: ReferenceTableEntry = {
 
 export const CONSENT_PURPOSES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '동의의 목적과 항목',
-  synonyms: [
-    '제3자',
-    '누구한테 주나',
-    '주민번호는 왜 수집',
-    '제3자 제공',
-    '제공받는 곳',
-    '수집 항목',
-    '개인정보 목적',
-  ],
+  synonyms: ['제3자', '누구한테 주나', '주민번호는 왜 수집', '제3자 제공', '제공받는 곳', '수집 항목', '개인정보 목적'],
   question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
   no: 69,
   answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.',

@@ -6,15 +6,7 @@ const OWN: OwnershipFacts = { signedIn: true, number: true, person: true, applic
 export const CALL_OWNERSHIP_RULE = makeTableRuleEntry({
   prefix: 'OW',
   title: '남의 신청',
-  synonyms: [
-    '남의 증빙',
-    '남의 파일',
-    '로그인이 끝난 뒤에 보내면',
-    '다른 사람의 신청',
-    '남의 신청번호',
-    '다른 사람 명의',
-    '대리 조회',
-  ],
+  synonyms: ['남의 증빙', '남의 파일', '로그인이 끝난 뒤에 보내면', '다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
   question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
   no: 86,
   answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.',

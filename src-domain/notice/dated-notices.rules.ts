@@ -25,18 +25,7 @@ const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
 
 export const DATED_NOTICES_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '날짜가 정해진 공지와 점검',
-  synonyms: [
-    '컴퓨터 시계',
-    '날짜는 어느 나라 시간',
-    '점검 시간 종료',
-    '점검 종료',
-    '언제 닫히나',
-    '점검 시간',
-    '점검 시간은 언제',
-    '서비스 중단',
-    '접수 기간',
-    '신청 기간',
-  ],
+  synonyms: ['컴퓨터 시계', '날짜는 어느 나라 시간', '점검 시간 종료', '점검 종료', '언제 닫히나', '점검 시간', '점검 시간은 언제', '서비스 중단', '접수 기간', '신청 기간'],
   question: '무엇이 언제 시작하고 언제 끝납니까?',
   no: 63,
   answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.',

@@ -14,16 +14,7 @@ import {
 export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'OP',
   title: '의견제출 자격',
-  synonyms: [
-    '이의신청',
-    '이의신청은 어디로',
-    '이의신청 전화번호',
-    '이의신청은 어디에',
-    '이의 제기',
-    '답변 대기',
-    '의견 답변',
-    '의견 수정',
-  ],
+  synonyms: ['이의신청', '이의신청은 어디로', '이의신청 전화번호', '이의신청은 어디에', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
   question: '보류에 대한 의견을 지금 제출할 수 있습니까?',
   no: 61,
   answer: `보류 상태인 신청에만 ${PROGRAMME_PLACEHOLDERS.maxOpinions}번까지 의견을 낼 수 있고, 답변을 기다리는 동안에는 낼 수 없다.`,

@@ -217,15 +217,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => outcomeOf(decideVisit(path, 
 export const GUARDS_RULE: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
-  synonyms: [
-    '쫓겨남',
-    '왜 쫓겨났나',
-    '개인인증 필수',
-    '첫 화면으로 돌아감',
-    '화면이 안 열림',
-    '들어갈 수 없음',
-    '주소로 바로',
-  ],
+  synonyms: ['쫓겨남', '왜 쫓겨났나', '개인인증 필수', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음', '주소로 바로'],
   question: '이 화면에 지금 들어갈 수 있습니까?',
   no: 11,
   answer: '화면이 묻는 것(제83조)을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.',
@@ -311,15 +303,7 @@ const HELP_DESK_WORDS = { application: '신청과 결과', proof: '증빙', both
 
 export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '화면이 방문자에게 묻는 것',
-  synonyms: [
-    '세션 타이머',
-    '남은 시간이 보이는 화면',
-    '남은 시간이 표시',
-    '화면에 남은 시간',
-    '점검 중에도 열리는 화면',
-    '화면마다 다른 전화번호',
-    '어느 번호로 전화',
-  ],
+  synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '남은 시간이 표시', '화면에 남은 시간', '점검 중에도 열리는 화면', '화면마다 다른 전화번호', '어느 번호로 전화'],
   question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간과 어느 고객센터의 번호를 보입니까?',
   no: 83,
   answer: '화면마다 표에 적힌 순서로 묻는다.',

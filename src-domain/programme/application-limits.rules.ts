@@ -15,16 +15,7 @@ const FEWEST_DIGITS_WITH_HEAD = Array.from({ length: head + 2 }, (_, more) => ta
 
 export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '신청서 칸의 길이와 선택지',
-  synonyms: [
-    '글자 수',
-    '몇 자까지',
-    '주민번호 보관',
-    '예금주 길이',
-    '은행코드',
-    '계좌번호 자릿수',
-    '결산월 선택',
-    '바이트',
-  ],
+  synonyms: ['글자 수', '몇 자까지', '주민번호 보관', '예금주 길이', '은행코드', '계좌번호 자릿수', '결산월 선택', '바이트'],
   question: '신청서의 칸에는 얼마나 적을 수 있고, 무엇을 고를 수 있습니까?',
   no: 27,
   answer: '각 칸에는 표에 적힌 만큼만 적을 수 있다.',

@@ -3,18 +3,7 @@ import { LEGAL_TEXT_VALUES } from './legal-text-values.ts'
 
 export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   title: '개인정보와 약관의 기간과 시행일',
-  synonyms: [
-    '접속기록',
-    '약관 변경',
-    '약관 변경 공지',
-    '약관이 바뀌면',
-    '며칠 전에 알림',
-    '보존기간',
-    '파기',
-    '열람청구',
-    '정정·삭제',
-    '시행일',
-  ],
+  synonyms: ['접속기록', '약관 변경', '약관 변경 공지', '약관이 바뀌면', '며칠 전에 알림', '보존기간', '파기', '열람청구', '정정·삭제', '시행일'],
   question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
   no: 70,
   answer: `접속기록은 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,

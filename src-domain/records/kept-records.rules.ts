@@ -112,15 +112,7 @@ const COOKIES = [
 
 export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '브라우저에 남는 것',
-  synonyms: [
-    '브라우저에 저장',
-    '임시 저장',
-    '작성 내용 보관',
-    '세션 저장소',
-    '로컬 저장소',
-    '다른 사람이 인증하면',
-    '보관 기간',
-  ],
+  synonyms: ['브라우저에 저장', '임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
   question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
   no: 71,
   answer: `작성하던 내용은 같은 사람과 사업자에게만 ${PROGRAMME_PLACEHOLDERS.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.`,

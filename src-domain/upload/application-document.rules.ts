@@ -58,15 +58,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
   prefix: 'FD',
   title: '신청서류 파일',
-  synonyms: [
-    '업로드 한도',
-    '신청서류 HEIC',
-    '파일 형식',
-    '신청 증빙서류 파일',
-    '신청 첨부파일',
-    '어떤 형식과 크기',
-    '첨부할 수 있는 파일',
-  ],
+  synonyms: ['업로드 한도', '신청서류 HEIC', '파일 형식', '신청 증빙서류 파일', '신청 첨부파일', '어떤 형식과 크기', '첨부할 수 있는 파일'],
   question: '이 파일을 신청서류로 첨부할 수 있습니까?',
   no: 26,
   answer: `신청서류는 ${PROGRAMME_PLACEHOLDERS.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 하고, HEIC는 받지 않는다.`,

@@ -1,5 +1,4 @@
 import { Effect, Option, Schema } from 'effect'
-import { once } from '#app/kernel/once'
 import {
   type DatabaseRecordKind,
   DatabaseStore,
@@ -8,6 +7,7 @@ import {
   type TabRecordKind,
   TabStore,
 } from '#app/records/record-storage.port'
+import { once } from '#domain/kernel/once'
 import { KEPT_RECORDS } from '#domain/records/kept-records.table'
 import type { BrowserDatabase } from '../storage/browser-database.ts'
 import {

@@ -1,6 +1,6 @@
 import glueUrl from 'libheif-js/libheif-wasm/libheif.js?url'
 import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url'
-import { once } from '#app/kernel/once'
+import { once } from '#domain/kernel/once'
 
 type HeifImage = {
   readonly get_width: () => number

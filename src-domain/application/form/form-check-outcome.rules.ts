@@ -12,14 +12,7 @@ const FORM_CHECK_OUTCOME_CASES = [
 export const FORM_CHECK_OUTCOME_RULE = makeTableRuleEntry({
   prefix: 'CO',
   title: '실명인증과 사업자 조회의 결과',
-  synonyms: [
-    '대표자 이름',
-    '대표자 불일치',
-    '이름이 다름',
-    '조회 실패',
-    '실명이 확인되지 않았다',
-    '실명이 확인되지 않음',
-  ],
+  synonyms: ['대표자 이름', '대표자 불일치', '이름이 다름', '조회 실패', '실명이 확인되지 않았다', '실명이 확인되지 않음'],
   question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
   no: 23,
   answer: '이름이나 사업자가 맞지 않아도 물음에 계속한다고 답하면 신청을 계속할 수 있고, 기관이 심사에서 다시 본다.',

@@ -6,17 +6,7 @@ const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, re
 export const CERTIFICATION_MATCH_RULE = makeTableRuleEntry({
   prefix: 'CE',
   title: '본인인증과의 대조',
-  synonyms: [
-    '왜 접수가 거절되나',
-    '생년월일이 다름',
-    '주민등록번호가 다름',
-    '다른 이름',
-    '서버가 거절',
-    '외국인',
-    '다른 휴대폰번호',
-    '계좌정보 불일치',
-    '은행이 답하지 않으면',
-  ],
+  synonyms: ['왜 접수가 거절되나', '생년월일이 다름', '주민등록번호가 다름', '다른 이름', '서버가 거절', '외국인', '다른 휴대폰번호', '계좌정보 불일치', '은행이 답하지 않으면'],
   question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',
   no: 85,
   answer: '이름, 생년월일, 주민등록번호의 앞자리는 본인인증한 것과 같아야 하고, 계좌는 서버가 스스로 확인한다.',

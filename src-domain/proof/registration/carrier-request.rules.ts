@@ -99,15 +99,7 @@ const CARRIER_NAMES = CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join('
 
 export const CARRIERS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '이용내역을 조회하는 택배사',
-  synonyms: [
-    '어느 택배사',
-    '롯데택배',
-    '우체국택배',
-    '경동택배',
-    '택배사 목록',
-    '조회를 신청할 수 있는 택배사',
-    '조회해 주는 회사',
-  ],
+  synonyms: ['어느 택배사', '롯데택배', '우체국택배', '경동택배', '택배사 목록', '조회를 신청할 수 있는 택배사', '조회해 주는 회사'],
   question: '어느 택배사에 조회를 맡길 수 있고, 어떤 순서로 묻습니까?',
   no: 48,
   answer: `${CARRIER_NAMES} ${CARRIERS.length}곳에만 이 순서로 묻고, 다른 택배사의 이용내역은 이용 증빙으로 등록한다.`,

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useState } from 'react'
-import { once } from '#app/kernel/once'
 import type { ServicesOf, ServiceLocator, Tokens } from '#app/kernel/token'
+import { once } from '#domain/kernel/once'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/kernel/session-store.port'
+import { once } from '#domain/kernel/once'
 import type { Session } from '#domain/session/session'
 import { secondsLeftOrFullSession } from '#domain/session/timer'
 import { pageClock, loadStartupServices } from '../services/services.ts'
