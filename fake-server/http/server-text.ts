@@ -127,11 +127,12 @@ export const SERVER_TEXT = {
   'officer.amount': '금액을 1원 이상으로 지정해주세요.',
   'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 사유·항목·조회내역·답변을 확인해주세요.',
   'officer.applicationEnded': '취소된 신청의 증빙과 의견은 처리할 수 없습니다.',
-  'officer.paidInFull': '지급이 끝난 신청의 증빙은 승인하거나 지급할 수 없고, 보완을 요청할 수 없습니다.',
+  'officer.paidInFull': '지급이 끝난 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
   'officer.transferFailed': '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
   'officer.amountDecided': '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
-  'officer.notSelected': '선정되지 않은 신청의 증빙은 승인하거나 지급할 수 없고, 보완을 요청할 수 없습니다.',
-  'officer.settled': '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다.',
+  'officer.notSelected': '선정되지 않은 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
+  'officer.settled':
+    '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다. 지급이 끝나지 않았으면 먼저 신청을 보류해주세요.',
   'officer.noFile': '필요한 서류가 취소되었거나 조회된 내역이 없는 증빙은 승인하거나 지급할 수 없습니다.',
   'officer.aboveCeiling': `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid':

@@ -5,7 +5,12 @@ import {
   APPLICATION_OFFICER_ACTIONS,
   type ApplicationOfficerAction,
 } from '#domain/application/officer/officer-actions.table'
-import { decideOfficerOrder, type OfficerOrder, officerOrderGap } from '#domain/application/officer/officer-order'
+import {
+  decidedAmountIn,
+  decideOfficerOrder,
+  type OfficerOrder,
+  officerOrderGap,
+} from '#domain/application/officer/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { isSupportLimitReached } from '#domain/proof/support/support-limit'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
@@ -137,7 +142,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
     ...application,
     ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : kept),
     status: to,
-    decidedAmount: amount ?? application.decidedAmount,
+    decidedAmount: amount ?? decidedAmountIn(to, applicationForOfficerOrder(world, application)),
     changedAt: call.now,
   }
   const stored = putDoc(world, 'applications', application.aplyNo, changed)

@@ -442,6 +442,71 @@ describe("an officer's actions on a proof", () => {
   })
 })
 
+describe('an application whose payment has begun, and whose ground turns out to be missing', () => {
+  const HOLD = { action: 'hold', reasons: ['US01'] }
+  const UNPAID = ['targetSelected', 'approved', 'transferError', 'requestVerified'] as const
+
+  /** Places an application with an unpaid approved proof (501) and the amount that the agency decided for it. */
+  const decided = async (status: string) => {
+    const { api, aplyNo } = await placed('applied-transfer-error')
+    setStatus(api, 'applications', aplyNo, status)
+    const run = async (...orders: readonly Readonly<{ action: string } & Record<string, unknown>>[]) => {
+      for (const body of orders) {
+        const target = body.action.endsWith('-proof') ? {} : { aplyNo }
+        expect([body.action, (await order(api, { ...target, ...body })).status]).toEqual([body.action, 200])
+      }
+    }
+    return { api, aplyNo, run, stored: () => findDoc(api.world(), 'applications', aplyNo) }
+  }
+
+  it.each(UNPAID)('[D3-762] ends with what was paid for its proofs: %s', async (status) => {
+    const { api, aplyNo, run, stored } = await decided(status)
+    const approved = presentOrThrow(findDoc(api.world(), 'proofMasters', '501'))
+    api.change((world) =>
+      changeDoc(
+        putDoc(world, 'proofMasters', '502', {
+          ...approved,
+          receiptProofMstrId: 502,
+          status: 'paymentComplete',
+          decidedAmount: 100_000,
+        }),
+        'applications',
+        aplyNo,
+        (before) => ({ ...before, decidedAmount: 250_000 }),
+      ),
+    )
+    await run(HOLD, { action: 'reject-proof', receiptProofMstrId: 501 }, { action: 'select' })
+    await run({ action: 'pay', amount: 100_000 })
+    expect(stored()).toMatchObject({ status: 'paymentComplete', decidedAmount: 100_000 })
+  })
+
+  it.each(UNPAID)('[D3-762] is rejected if nothing was paid, and has no amount any more: %s', async (status) => {
+    const { run, stored } = await decided(status)
+    await run(HOLD, { action: 'reject-proof', receiptProofMstrId: 501 }, { action: 'reject', reasons: ['US01'] })
+    expect(stored()).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
+  })
+
+  it('[D3-762] a rejection ends the decided amount, so that the approval can be taken back afterwards', async () => {
+    const { run, stored } = await decided('underReview')
+    await run({ action: 'reject', reasons: ['US01'] }, { action: 'reject-proof', receiptProofMstrId: 501 })
+    expect(stored()).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
+  })
+
+  it('[D3-762] a wrong amount is corrected by the payment of the proof, after the application was on hold', async () => {
+    const { run, stored } = await decided('targetSelected')
+    await run(HOLD, { action: 'select' }, { action: 'pay-proof', receiptProofMstrId: 501, amount: 50_000 })
+    await run({ action: 'pay', amount: 50_000 })
+    expect(stored()).toMatchObject({ status: 'paymentComplete', decidedAmount: 50_000 })
+  })
+
+  it('[D3-762] the approval that keeps a wrong business number is taken back during a supplement', async () => {
+    const { api, run } = await decided('targetSelected')
+    await run(HOLD, { action: 'review' }, { action: 'request-supplement', reasons: ['US01'] })
+    await run({ action: 'reject-proof', receiptProofMstrId: 501 })
+    expect(findDoc(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
+  })
+})
+
 describe("an officer's actions on an opinion", () => {
   it('[A-249] a waiting opinion is answered only once', async () => {
     const { api } = await placed('hold-opinion-waiting')

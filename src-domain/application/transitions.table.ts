@@ -76,6 +76,9 @@ const OTHERS: Group = {
   states: [...AT_AGENCY.states.filter((status) => status !== 'applied'), 'unknown'],
 }
 
+/** The statuses after the selection and before the payment. A hold opens the decision again. [D3-762] */
+const DECIDED: readonly ApplicationStatus[] = ['targetSelected', 'approved', 'transferError', 'requestVerified']
+
 const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
   says: `${Object.values(PROOF_STATUS_ROWS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
   refuses: 'proof',
@@ -125,7 +128,7 @@ export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: NOT_SPECIFIED_REF, from: ['verification', 'underReview', 'deliberation', 'hold', 'requestVerified'] },
   { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
   { id: 'TA-13', who: 'officer',   action: 'reject',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: ['infoLookup', 'verification', 'supplementRequest', 'supplementComplete', 'underReview', 'deliberation', 'hold'], given: NO_PAID_PROOF },
-  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
+  { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', ...DECIDED] },
   { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'] },
   { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: NOT_SPECIFIED_REF, from: ['targetSelected', 'approved', 'requestVerified'], given: TRANSFER_IS_DUE },
   { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: NOT_SPECIFIED_REF, from: AT_AGENCY, given: NO_PAID_PROOF },

@@ -66,7 +66,7 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   no: 91,
   answer: `의견은 비어 있지 않고 ${PROGRAMME_PLACEHOLDERS.opinionLength}자와 파일 ${PROGRAMME_PLACEHOLDERS.maxOpinionFiles}개를 넘지 않아야 한다.`,
   notes: [
-    { says: '첨부파일은 내지 않아도 된다. 마지막 의견을 파일 없이 보내려 하면 화면이 다시 묻는다.', refs: ['P-156', 'D3-213', 'D3-302'] },
+    { says: '첨부파일은 내지 않아도 된다.', refs: ['P-156'] },
   ],
   parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
   table: decideOpinionEntries.table,

@@ -49,7 +49,7 @@ export const PROOF_CANCELLATION_RULE = makeTableRuleEntry({
   no: 49,
   answer: '신속지급과 택배사 조회가 아닌 증빙을 취소할 수 있으나, 취소된 신청의 증빙과, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.',
   notes: [
-    { says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다. 조회내역은 하나씩 취소할 수 없고, 서버는 없는 증빙이라고 답한다.', refs: ['A-194', 'A-254'] },
+    { says: '조회내역은 하나씩 취소할 수 없고, 서버는 없는 증빙이라고 답한다.', refs: ['A-194', 'A-254'] },
   ],
   table: decideProofCancellation.table,
   facts: {

@@ -1,5 +1,4 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type ProofTotalKind,
@@ -46,9 +45,6 @@ export const PROOF_TOTAL_RULE = makeTableRuleEntry({
   question: '증빙의 총계로 이 값을 받을 수 있습니까?',
   no: 42,
   answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.',
-  notes: [
-    { says: `${MAX_PROOF_CASES + 1}건부터는 증빙건수에 넣는 대로 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
-  ],
   parameters: ['MAX_PROOF_CASES'],
   table: decideProofTotal.table,
   facts: {

@@ -163,7 +163,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
   no: 94,
   answer: `처리마다 적을 것(제100조)을 적어야 하고, 한 신청에 지급하는 금액은 모두 ${PROGRAMME_PLACEHOLDERS.ceiling}까지이다.`,
   notes: [
-    { says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 조회한 내역에서는 신청자가 고른 택배사인지를 보지 않는다.', refs: ['D2-44', 'D3-562'] },
+    { says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 신청이 선정 전이나 미선정이 되면 결정금액은 증빙에 지급한 합계가 된다. 조회한 내역에서는 신청자가 고른 택배사인지를 보지 않는다.', refs: ['D2-44', 'D3-562', 'D3-762'] },
   ],
   parameters: ['SUPPORT_CEILING'],
   table: decideOfficerOrder.table,
@@ -197,7 +197,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     aboveCeiling: '최대 지원금액을 넘어 거절한다',
     belowPaid: '이미 지급하거나 인정한 금액이 빠져 거절한다',
     notSelected: '지급될 지원금이 없어 거절한다',
-    paidInFull: '신청의 지급액에 모두 들어 있어 거절한다',
+    paidInFull: '지급이 끝나 거절한다',
     transferFailed: '이체할 수 없는 계좌여서 거절한다',
     amountDecided: '두 번 지급되어 거절한다',
     noFile: '인정할 서류나 내역이 없어 거절한다',

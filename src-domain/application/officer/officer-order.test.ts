@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { officerOrderGap } from './officer-order.ts'
+import { decidedAmountIn, officerOrderGap } from './officer-order.ts'
 
 describe('[A-249] [D3-201] what an officer has to write for an action', () => {
   const RECORD = { carrier: '한진', amount: 0 }
@@ -43,5 +43,20 @@ describe('[A-249] [D3-201] what an officer has to write for an action', () => {
     ['total', {}, 'none'],
   ] as const)('for the input %s, the order %j lacks: %s', (needs, content, gap) =>
     expect(officerOrderGap(needs, content, ['1', '2'])).toBe(gap),
+  )
+})
+
+describe('[D3-762] the decided amount of an application after an action without an amount', () => {
+  const paid = { id: '1', proofType: 'general', status: 'paymentComplete', decidedAmount: 100_000 } as const
+  const approved = { ...paid, id: '2', status: 'approved', decidedAmount: 150_000 } as const
+  const application = { status: 'targetSelected', decidedAmount: 250_000, proofs: [paid, approved] } as const
+
+  it.each(['hold', 'underReview', 'notSelected'] as const)('is what was paid for the proofs: %s', (status) => {
+    expect(decidedAmountIn(status, application)).toBe(100_000)
+    expect(decidedAmountIn(status, { ...application, proofs: [approved] })).toBe(0)
+  })
+
+  it.each(['targetSelected', 'transferError', 'userCancel'] as const)('stays: %s', (status) =>
+    expect(decidedAmountIn(status, application)).toBe(250_000),
   )
 })

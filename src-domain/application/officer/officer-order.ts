@@ -144,6 +144,19 @@ export const decideOfficerOrder = decisionFrom(
   ],
 )
 
+/** The stages in which nothing is decided for the application. [D3-762] */
+const UNDECIDED_STAGES: readonly SupportStage[] = ['beforeSelection', 'rejected']
+
+/**
+ * Returns the decided amount of an application that an action without an amount brings into this status, in won. Before
+ * the selection, and after a rejection, only what was paid for the proofs is decided. [D3-762]
+ */
+export const decidedAmountIn = (
+  status: ApplicationStatusOrText,
+  { decidedAmount, proofs }: OfficerOrder['application'],
+): number =>
+  UNDECIDED_STAGES.includes(applicationStatusRow(status).stage) ? decidedOrPaidTotal(proofs, null) : decidedAmount
+
 /** The parts of an order that its action may need, besides an amount. `item` is the id of a document of the proof. */
 export type OfficerOrderContent = {
   readonly reasons?: readonly string[]

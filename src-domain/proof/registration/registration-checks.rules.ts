@@ -116,7 +116,7 @@ export const REGISTRATION_CHECKS_RULE = makeChecklistRuleEntry({
     'RG-8': '직접배달인데 인증완료된 영업증빙도, 영업증빙 파일도 없다',
     'RG-9': '실적증빙 파일이 없다',
     'RG-10': '직접배달의 영업증빙 목록에 파일이 담기지 않은 항목이 있다 (0바이트 파일은 VF)',
-    'RG-11': '실적증빙 목록에 파일이 담기지 않은 항목이 있다 (0바이트 파일은 VF)',
+    'RG-11': '실적증빙 목록에 파일이 담기지 않은 항목이 있다',
   },
   refusals: {
     tokenMissing: '다시 인증해야 한다',
