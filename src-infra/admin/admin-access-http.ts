@@ -38,8 +38,8 @@ export const AdminAccessHttp = adapter(AdminAccess, { http: Http }, ({ http }) =
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR_ROLE, adminName: adminId },
         // There is no administrator's token before the login, so the call sends the authorization header of an
-        // ordinary call. [E-172] With `refused`, a 401 rejects the login and ends no session.
-        unauthorized: 'refused',
+        // ordinary call. [E-172] A 401 rejects the login and ends no session.
+        auth: 'visitor',
         operation: 'log-in-admin',
       })
       .pipe(

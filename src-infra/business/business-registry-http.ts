@@ -51,7 +51,7 @@ const aboutTheNumber = (refusal: Refused): Refused => {
  */
 export const BusinessRegistryHttp = adapter(BusinessRegistry, { http: Http }, ({ http }) => ({
   register: (number) =>
-    http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
+    http.post(REGISTER, { body: { brNo: number }, operation: 'register', auth: 'visitor' }).pipe(
       failUnlessSuccess(REGISTER),
       // Compares only the error code, because the status may be that of HTTP or that of the body.
       Effect.catchTag('Refused', (refusal) =>
@@ -66,7 +66,7 @@ export const BusinessRegistryHttp = adapter(BusinessRegistry, { http: Http }, ({
       })),
     ),
   countApplications: (number) =>
-    http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused', reads: true }).pipe(
+    http.post(COUNT, { body: { brNo: number }, auth: 'visitor', reads: true }).pipe(
       Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))),
       decodeAnswer(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({

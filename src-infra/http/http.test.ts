@@ -64,7 +64,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   it('still sends calls that need no cookie', async () => {
     const sent = installFakeFetch(OK, OK)
     const http = makeTestHttp({ ...theirs, adminToken: () => 'admin-1' })
-    await run(http.post('/api/certify', { unauthorized: 'refused', reads: true }))
+    await run(http.post('/api/certify', { auth: 'visitor', reads: true }))
     await run(http.get('/api/admin', { auth: 'admin' }))
     expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
   })
@@ -272,7 +272,7 @@ describe('makeHttp, when it reads an answer', () => {
     const tagOf = async (options: Parameters<ReturnType<typeof makeTestHttp>['get']>[1]) =>
       (await expectFailure(makeTestHttp().get('/api/x', options)))._tag
     expect(await tagOf({})).toBe('SessionEnded')
-    expect(await tagOf({ unauthorized: 'refused' })).toBe('Refused')
+    expect(await tagOf({ auth: 'visitor' })).toBe('Refused')
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 

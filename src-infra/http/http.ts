@@ -21,10 +21,13 @@ export type CallOptions = {
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
   /**
-   * How the call is authorised. `session`: by the token in the session cookie, or by the configured `Authorization`
-   * value if there is no cookie. `admin`: by the administrator's token. [E-172]
+   * How the call is authorised. `session` (the default) and `visitor`: by the token in the session cookie, or by the
+   * configured `Authorization` value if there is no cookie. `admin`: by the administrator's token. [E-172]
+   *
+   * HTTP 401 fails with `SessionEnded` for `session`, with `Refused` for the others. A call of `session` is not sent if
+   * the cookie belongs to another applicant. [E-176] [E-209]
    */
-  readonly auth?: 'session' | 'admin'
+  readonly auth?: 'session' | 'visitor' | 'admin'
   /**
    * The operation of a call that changes data. Such a call has an idempotency key. Calls with the same operation and
    * the same content have the same key, until an answer below status 500 arrives. [E-204]
@@ -41,12 +44,6 @@ export type CallOptions = {
   readonly timeoutMs?: number
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
-  /**
-   * By default, HTTP 401 fails with `SessionEnded` for calls that need the session, and with `Refused` for all others.
-   * `refused`: always with `Refused`, for example because the caller shows a separate message. [E-176] A call that can
-   * fail with `SessionEnded` needs the cookie, so it is not sent if the cookie belongs to another applicant. [E-209]
-   */
-  readonly unauthorized?: 'refused'
 }
 
 /**
@@ -136,7 +133,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const authorizationOf = (auth: CallOptions['auth'] = 'session'): string => {
     const token = auth === 'admin' ? adminToken.read() : cookie.read()
     if (token !== null && token !== '') return `Bearer ${token}`
-    return auth === 'session' ? settings.read().authorization : ''
+    return auth === 'admin' ? '' : settings.read().authorization
   }
 
   /**
@@ -262,8 +259,7 @@ const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): 
       )
 
 /** True if a call needs the cookie, so that a 401 ends the session. [E-176] */
-const needsCookie = ({ auth = 'session', unauthorized }: CallOptions) =>
-  auth === 'session' && unauthorized === undefined
+const needsCookie = ({ auth = 'session' }: CallOptions) => auth === 'session'
 
 const endsSession = (status: number, options: CallOptions) => status === 401 && needsCookie(options)
 

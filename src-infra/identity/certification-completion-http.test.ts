@@ -95,7 +95,7 @@ describe('CertificationCompletionHttp', () => {
     await Effect.runPromise(certifications.reportSimple('application', REPORT))
     await Effect.runPromise(certifications.businessNumberOf('c'))
     await Effect.runPromise(certifications.openSession(''))
-    expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
+    expect(calls.map(({ options }) => options.auth)).toEqual(['visitor', 'visitor', 'visitor', 'visitor'])
   })
 
   it.each([

@@ -36,7 +36,7 @@ const Found = Schema.Struct({
  */
 export const CertificationCompletionHttp = adapter(CertificationCompletion, { http: Http }, ({ http }) => ({
   resultOf: (transactionId) =>
-    http.post(RESULT, { body: { mtxId: transactionId }, operation: 'certify', unauthorized: 'refused' }).pipe(
+    http.post(RESULT, { body: { mtxId: transactionId }, operation: 'certify', auth: 'visitor' }).pipe(
       decodeAnswer(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
@@ -48,12 +48,12 @@ export const CertificationCompletionHttp = adapter(CertificationCompletion, { ht
       .post(call, {
         body: { ...whose, aplyNo: applicationNumber, ...person },
         operation: 'certify',
-        unauthorized: 'refused',
+        auth: 'visitor',
       })
       .pipe(failUnlessSuccess(call, 'no-error'), Effect.asVoid)
   },
   businessNumberOf: (ci) =>
-    http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
+    http.post(NUMBER, { body: { ci }, auth: 'visitor', reads: true }).pipe(
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
       Effect.map(({ result }) => businessNumberOrNull(result?.brno ?? null)),
@@ -73,7 +73,7 @@ export const CertificationCompletionHttp = adapter(CertificationCompletion, { ht
         query: { brno: businessNumber },
         operation: 'certify',
         content: randomId(),
-        unauthorized: 'refused',
+        auth: 'visitor',
       }),
     ).pipe(failUnlessSuccess(COOKIE, 'no-error'), Effect.asVoid),
 }))

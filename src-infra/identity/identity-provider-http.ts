@@ -98,25 +98,23 @@ export const IdentityProviderHttp = adapter(
         const call = NICE[start.flow]
         const query: Record<string, string> =
           start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.businessNumber }
-        return http
-          .get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' })
-          .pipe(
-            failUnlessSuccess(call, 'no-error'),
-            decodeAnswer(NiceAnswer, call),
-            Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
-            Effect.flatMap((form) =>
-              form === null
-                ? Effect.succeed(null)
-                : toKnownProvider(call)({
-                    action: form.action,
-                    method: 'post',
-                    fields: { ...form.fields, tr_add: start.state },
-                  }),
-            ),
-          )
+        return http.get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, auth: 'visitor' }).pipe(
+          failUnlessSuccess(call, 'no-error'),
+          decodeAnswer(NiceAnswer, call),
+          Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
+          Effect.flatMap((form) =>
+            form === null
+              ? Effect.succeed(null)
+              : toKnownProvider(call)({
+                  action: form.action,
+                  method: 'post',
+                  fields: { ...form.fields, tr_add: start.state },
+                }),
+          ),
+        )
       },
       requestKmc: (start) =>
-        http.post(KMC, { body: whose(start), operation: 'certify', unauthorized: 'refused' }).pipe(
+        http.post(KMC, { body: whose(start), operation: 'certify', auth: 'visitor' }).pipe(
           decodeAnswer(KmcAnswer, KMC),
           Effect.flatMap((answer) =>
             answer.success
@@ -130,22 +128,20 @@ export const IdentityProviderHttp = adapter(
         ),
       requestIntegration: (kind, reqSvcCd, start) => {
         const call = INTEGRATION[kind]
-        return http
-          .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
-          .pipe(
-            failUnlessSuccess(call, 'no-error'),
-            decodeAnswer(IntegrationAnswer, call),
-            Effect.flatMap(({ data: { url, ...fields } }) =>
-              Effect.map(
-                toKnownProvider(call)({
-                  action: url || settings.read().integrationProviderUrl,
-                  method: 'post',
-                  fields,
-                }),
-                (form) => ({ form, transactionId: fields.mtxId }),
-              ),
+        return http.post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', auth: 'visitor' }).pipe(
+          failUnlessSuccess(call, 'no-error'),
+          decodeAnswer(IntegrationAnswer, call),
+          Effect.flatMap(({ data: { url, ...fields } }) =>
+            Effect.map(
+              toKnownProvider(call)({
+                action: url || settings.read().integrationProviderUrl,
+                method: 'post',
+                fields,
+              }),
+              (form) => ({ form, transactionId: fields.mtxId }),
             ),
-          )
+          ),
+        )
       },
     }
   },

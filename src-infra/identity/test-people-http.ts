@@ -15,7 +15,7 @@ const People = Schema.Struct({
 /** The service that fetches the people of a test system over HTTP. Loaded only in a development build. [E-104] */
 export const TestPeopleHttp = adapter(TestPeople, { http: Http }, ({ http }) => ({
   list: (flow) =>
-    http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
+    http.get(CALLS[flow], { auth: 'visitor' }).pipe(
       failUnlessSuccess(CALLS[flow]),
       decodeAnswer(People, CALLS[flow]),
       Effect.map(({ result }) =>

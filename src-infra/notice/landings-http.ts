@@ -14,7 +14,7 @@ const LandingsAnswer = Schema.Struct({
 /** The call for the landing notices over HTTP. The answer has one notice, several or none. [P-231] */
 export const LandingsHttp = adapter(Landings, { http: Http }, ({ http }) => ({
   read: () =>
-    http.get(LANDINGS, { unauthorized: 'refused' }).pipe(
+    http.get(LANDINGS, { auth: 'visitor' }).pipe(
       failUnlessSuccess(LANDINGS),
       decodeAnswer(LandingsAnswer, LANDINGS),
       Effect.map(({ result }) => [result ?? []].flat().map(toLandingNotice)),

@@ -13,7 +13,7 @@ const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWir
 /** The call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
 export const PopupsHttp = adapter(Popups, { http: Http, settings: SettingsSource }, ({ http, settings }) => ({
   listActive: () =>
-    http.get(POPUPS, { query: { popupYn: 'Y' }, unauthorized: 'refused' }).pipe(
+    http.get(POPUPS, { query: { popupYn: 'Y' }, auth: 'visitor' }).pipe(
       failUnlessSuccess(POPUPS),
       decodeAnswer(PopupsAnswer, POPUPS),
       Effect.map(({ result }) => (result ?? []).map((wire) => toPopup(wire, settings.read().popupPrioritySource))),

@@ -18,7 +18,7 @@ const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.
  */
 export const CountdownTokensHttp = adapter(CountdownTokens, { http: Http }, ({ http }) => ({
   remaining: (token) =>
-    http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
+    http.post(REMAINING, { query: { token }, auth: 'visitor', reads: true }).pipe(
       failUnlessSuccess(REMAINING, 'no-error'),
       decodeAnswer(Remaining, REMAINING),
       Effect.map(({ result }) => result),
@@ -28,7 +28,7 @@ export const CountdownTokensHttp = adapter(CountdownTokens, { http: Http }, ({ h
       .post(CREATE, {
         query: { aplyNo, seconds: String(SESSION_EXTENSION_SECONDS) },
         operation: 'extend',
-        unauthorized: 'refused',
+        auth: 'visitor',
       })
       .pipe(
         failUnlessSuccess(CREATE, 'no-error'),

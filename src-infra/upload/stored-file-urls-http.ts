@@ -15,7 +15,7 @@ export const requestPresignedUrl = (
   http: Http,
   call: string,
   filePath: string,
-  options: Pick<CallOptions, 'unauthorized'> = {},
+  options: Pick<CallOptions, 'auth'> = {},
 ): Effect.Effect<string, CallError> =>
   http.post(call, { ...options, query: { filePath }, reads: true }).pipe(
     failUnlessSuccess(call, 'no-error'),
