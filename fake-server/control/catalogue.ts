@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
-import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/kernel/calendar'
+import { formatKstDateTime } from '#domain/kernel/written-dates'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/pages/routes'
 import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'

@@ -12,7 +12,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-const daysInMonth = (year: number, month: number) =>
+export const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
 /** Returns the number of days from 1970-01-01 to a Gregorian date. Counts from March, so that a leap day comes last. */
@@ -37,10 +37,14 @@ const dateOfDay = (days: number): KstDate => {
   const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` as KstDate
+  return toKstDate(year, month, day)
 }
 
-const twoDigits = (n: number) => String(n).padStart(2, '0')
+export const twoDigits = (n: number): string => String(n).padStart(2, '0')
+
+/** Returns the text of an existing day. */
+export const toKstDate = (year: number, month: number, day: number): KstDate =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` as KstDate
 
 /**
  * Parses a strict `YYYY-MM-DD` of an existing day, otherwise returns null: `2024-02-29` is valid, `2023-02-29` and
@@ -63,7 +67,7 @@ export const kstDateOrThrow = (literal: string): KstDate => {
   return date
 }
 
-const dayNumber = (date: KstDate): number =>
+export const dayNumber = (date: KstDate): number =>
   daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
 
 /**
@@ -77,36 +81,3 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 
 /** Returns the Korean calendar day of an instant, regardless of the device's time zone. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
-
-/** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */
-export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
-
-/**
- * Returns the Korean day that is `months` calendar months after the day of an instant. If the later month is too short,
- * returns its last day (one month after 31 January: 28 or 29 February). [D2-157]
- */
-export const kstDateAfterMonths = (instant: Instant, months: number): KstDate => {
-  const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
-  const counted = year * 12 + (month - 1) + months
-  const [intoYear, intoMonth] = [Math.floor(counted / 12), (counted % 12) + 1]
-  return dateOfDay(daysSinceEpoch(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth))))
-}
-
-/** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
-export const daysUntil = (day: KstDate, now: Instant): number => dayNumber(day) - dayNumber(kstDateOf(now))
-
-/** Compares two days for `toSorted`: the earlier one first, an unknown one last. [D2-112] */
-export const compareDays = (one: KstDate | null, other: KstDate | null): number => {
-  if (one === null || other === null) return Number(one === null) - Number(other === null)
-  return one.localeCompare(other)
-}
-
-/** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
-export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
-
-/** Formats an instant as `2025-06-26 18:00` in Korean time. */
-export const formatKstDateTime = (instant: Instant): string => {
-  const minutes = Math.floor((instant + KST_OFFSET_MS) / 60_000)
-  const ofDay = ((minutes % 1440) + 1440) % 1440
-  return `${kstDateOf(instant)} ${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
-}

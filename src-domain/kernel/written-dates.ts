@@ -1,4 +1,14 @@
-import { DAY_MS, type Instant, KST_OFFSET_MS, type KstDate, kstInstant, parseKstDate, weekdayOf } from './calendar.ts'
+import {
+  DAY_MS,
+  type Instant,
+  KST_OFFSET_MS,
+  type KstDate,
+  kstDateOf,
+  kstInstant,
+  parseKstDate,
+  twoDigits,
+} from './calendar.ts'
+import { weekdayOf } from './day-arithmetic.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
@@ -67,4 +77,11 @@ export const parseInstant = (text: string): Instant | null => {
 export const parseEndInstant = (text: string): Instant | null => {
   const day = parseKstDate(text.trim())
   return day === null ? parseInstant(text) : kstInstant(day) + DAY_MS
+}
+
+/** Formats an instant as `2025-06-26 18:00` in Korean time. */
+export const formatKstDateTime = (instant: Instant): string => {
+  const minutes = Math.floor((instant + KST_OFFSET_MS) / 60_000)
+  const ofDay = ((minutes % 1440) + 1440) % 1440
+  return `${kstDateOf(instant)} ${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
 }

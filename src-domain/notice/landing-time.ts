@@ -1,5 +1,11 @@
-import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { formatDayWithYearIfDifferent, formatFullDay, parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
+import { type Instant, kstDateOf } from '../kernel/calendar.ts'
+import {
+  formatDayWithYearIfDifferent,
+  formatFullDay,
+  parseEndInstant,
+  parseInstant,
+  formatKstDateTime,
+} from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { kstInstant, type Instant, formatKstDateTime } from '../kernel/calendar.ts'
+import { kstInstant, type Instant } from '../kernel/calendar.ts'
+import { formatKstDateTime } from '../kernel/written-dates.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'

@@ -1,4 +1,5 @@
-import { type Instant, type KstDate, daysUntil } from '../kernel/calendar.ts'
+import type { Instant, KstDate } from '../kernel/calendar.ts'
+import { daysUntil } from '../kernel/day-arithmetic.ts'
 import { decisionFrom } from '../kernel/decide.ts'
 import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 

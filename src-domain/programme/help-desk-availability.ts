@@ -1,4 +1,5 @@
-import { type Instant, type KstDate, kstDateAfterDays, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
+import { type Instant, type KstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { kstDateAfterDays, weekdayOf } from '../kernel/day-arithmetic.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */

@@ -2,7 +2,8 @@ import {
   applicationStatusKeyOrUnknown,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '../../kernel/calendar.ts'
+import { kstInstant, type Instant, type KstDate } from '../../kernel/calendar.ts'
+import { kstDateAfterDays } from '../../kernel/day-arithmetic.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus, isStepBeforeDecision } from './detailed-status.table.ts'

@@ -1,4 +1,5 @@
-import { compareDays, type KstDate, kstDateOf } from '../../kernel/calendar.ts'
+import { type KstDate, kstDateOf } from '../../kernel/calendar.ts'
+import { compareDays } from '../../kernel/day-arithmetic.ts'
 import { Won } from '../../kernel/won.ts'
 import { proofStatusRow } from '../../proof/proof-status.table.ts'
 import type { Proof, ProofForRules } from '../../proof/proof.ts'

@@ -6,7 +6,8 @@ import {
   type SupportStage,
 } from '../../application-status/application-status.table.ts'
 import { paymentTypeOrConfirmed } from '../../business/payment-type.ts'
-import { compareDays, kstDateOf, type Instant, type KstDate } from '../../kernel/calendar.ts'
+import { kstDateOf, type Instant, type KstDate } from '../../kernel/calendar.ts'
+import { compareDays } from '../../kernel/day-arithmetic.ts'
 import { decideOpinionSubmission, isHeldSinceAnswer } from '../../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../../programme/parameters.ts'
 import { sortProofsLatestFirst } from '../../proof/proof-display.ts'

@@ -1,4 +1,5 @@
-import { kstDateAfterDays, type Instant, type KstDate } from '../../kernel/calendar.ts'
+import type { Instant, KstDate } from '../../kernel/calendar.ts'
+import { kstDateAfterDays } from '../../kernel/day-arithmetic.ts'
 import type { Decision } from '../../kernel/decide.ts'
 import { transitionFor } from '../../kernel/transitions.ts'
 import { SUPPLEMENT_DAYS } from '../../programme/parameters.ts'

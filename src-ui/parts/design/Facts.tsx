@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Instant, formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { type Won, formatWon } from '#domain/kernel/won'
-import { formatFullDay } from '#domain/kernel/written-dates'
+import { formatFullDay, formatKstDateTime } from '#domain/kernel/written-dates'
 import styles from './Facts.module.css'
 
 /** A name and its value. A fact whose value is null is not shown. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
-import { formatKstDateTime } from '#domain/kernel/calendar'
+import { formatKstDateTime } from '#domain/kernel/written-dates'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS as T } from '../../text/ko/draft.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'

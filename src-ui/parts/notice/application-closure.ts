@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react'
-import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
+import { kstDateOf } from '#domain/kernel/calendar'
+import { formatKstDateTime } from '#domain/kernel/written-dates'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'

@@ -1,4 +1,5 @@
-import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { formatKstDateTime } from '#domain/kernel/written-dates'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'

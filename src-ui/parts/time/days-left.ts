@@ -1,4 +1,5 @@
-import { daysUntil, type KstDate } from '#domain/kernel/calendar'
+import type { KstDate } from '#domain/kernel/calendar'
+import { daysUntil } from '#domain/kernel/day-arithmetic'
 import { serverTime } from '../services/signals.ts'
 
 /** Returns the number of days until a day; null if the time is unknown. */
