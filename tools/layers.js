@@ -84,14 +84,15 @@ const SCREENS = words(
 )
 
 /**
- * For each layer, its folders and files in an order, lowest first. A file may import from its own folder and from
- * earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
+ * For each layer, its folders and files in an order, lowest first. A folder inside another one comes after it. A file may
+ * import from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
  * each other. Tests, and files that are in no folder of the list, may import from anywhere.
  */
 const FOLDER_ORDERS = {
   'src-domain': [
     words(`kernel directory application-status programme settings account admission admin business upload eligibility notice consent
-      opinion proof identity session pages records application rule-book`),
+      opinion proof proof/registration proof/supplement identity session pages records application application/form
+      application/submit application/edit application/result application/officer rule-book`),
   ],
   'src-app': [
     words(
@@ -151,7 +152,7 @@ const placeOf = (filename) => {
  */
 const folderIndexIn = (folders, file) => {
   const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
-  return folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
+  return folders.findLastIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
 const layers = {

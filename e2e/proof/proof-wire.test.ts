@@ -5,9 +5,9 @@ import { businessNumberOrThrow } from '#domain/business/testing/business-number-
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { Proof, ProofItem } from '#domain/proof/proof'
+import { sortUniqueYears } from '#domain/proof/proof-period'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { CARRIERS } from '#domain/proof/registration/carrier-request'
-import { sortUniqueYears } from '#domain/proof/registration/proof-period'
 import type { AgencyFile, StoredFile } from '#domain/upload/stored-file'
 import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wire'
 import {

@@ -12,7 +12,7 @@ import {
   officerOrderGap,
 } from '#domain/application/officer/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { isSupportLimitReached } from '#domain/proof/support/support-limit'
+import { isSupportLimitReached } from '#domain/proof/support-limit'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'

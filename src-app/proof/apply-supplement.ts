@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { decideSameSubmission } from '#domain/kernel/same-submission'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { sortUniqueYears } from '#domain/proof/registration/proof-period'
-import { decideSameSupplement } from '#domain/proof/registration/same-proof'
+import { sortUniqueYears } from '#domain/proof/proof-period'
+import { decideSameSupplement } from '#domain/proof/supplement/same-proof'
 import { decideEarlierSupplement } from '#domain/proof/supplement/sent-supplement'
 import {
   type SentSupplement,

@@ -4,11 +4,11 @@ import type { RefusalReason } from '#domain/kernel/decide'
 import type { Proof } from '#domain/proof/proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
-import type { ArrivedFile, ArrivedProof } from '#domain/proof/registration/same-proof'
+import type { SupplementEligibility } from '#domain/proof/supplement-eligibility'
+import type { ArrivedFile, ArrivedProof } from '#domain/proof/supplement/same-proof'
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
-import type { SupplementEligibility } from '#domain/proof/supplement/supplement-eligibility'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
 /**

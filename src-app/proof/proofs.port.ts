@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
+import type { ProofYear } from '#domain/proof/proof-period'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/registration/new-proof'
-import type { ProofYear } from '#domain/proof/registration/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'

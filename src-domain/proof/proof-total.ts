@@ -3,7 +3,6 @@ import { decisionFrom } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
-import { MAX_AMOUNT_DIGITS } from './registration/registration-form.ts'
 
 /** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type ProofTotalKind = 'amount' | 'cases' | 'none'
@@ -54,6 +53,23 @@ export type ProofTotalFacts = {
   /** The total is above the maximum for its unit. */
   readonly above: boolean
 }
+
+/** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
+export const MAX_AMOUNT_INPUT_LENGTH = 15
+
+/**
+ * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
+ * [D3-19]
+ */
+const digitsWithin = (characters: number): number => {
+  const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
+  let digits = 0
+  while (withSeparators(digits + 1) <= characters) digits += 1
+  return digits
+}
+
+/** The maximum number of digits of an amount. [P-030] */
+export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const

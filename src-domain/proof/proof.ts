@@ -1,8 +1,8 @@
 import type { BusinessNumber } from '../business/business-number.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
+import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import type { ProofYear } from './registration/proof-period.ts'
 
 /** The unit of a proof's total: won, cases, or parcels that carriers report. [P-072] [D3-04] */
 export const PROOF_TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const

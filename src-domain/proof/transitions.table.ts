@@ -2,8 +2,8 @@ import { decisionFrom } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { isApprovedProofStatus, PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import { decideSupplementEligibility } from './supplement/supplement-eligibility.ts'
-import type { ApplicationForProofRules } from './support/support-limit.ts'
+import { decideSupplementEligibility } from './supplement-eligibility.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 
 /** The state of a proof. `none`: the proof does not exist yet. `unknown`: the status table does not have the status. */
 export type ProofState = ProofStatus | 'none' | 'unknown'

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import type { ApplicationForProofRules } from './support/support-limit.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 import {
   PROOF_ITEM_TRANSITIONS,
   PROOF_TRANSITIONS,

@@ -11,9 +11,9 @@ import {
   proofTypeFromNameAndUnit,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
+import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted, proofStatusName } from '#domain/proof/proof-status.table'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/registration/new-proof'
-import { sortUniqueYears, type ProofYear } from '#domain/proof/registration/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
   WireAmount,

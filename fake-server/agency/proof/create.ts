@@ -1,10 +1,10 @@
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { RegistrableProofType } from '#domain/proof/proof'
+import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
 import { hasApprovedBaseProof } from '#domain/proof/registration/base-proof'
 import { decideCarrierRequest, parseCarriers } from '#domain/proof/registration/carrier-request'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/registration/file-counts'
-import { decideProofYears } from '#domain/proof/registration/proof-period'
 import {
   decideRegistrationEligibility,
   type RegistrationPath,

@@ -9,8 +9,8 @@ import {
   type ProofItem,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
+import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
-import { sortUniqueYears, type ProofYear } from '#domain/proof/registration/proof-period'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { toWireTime } from '../../world/clock.ts'
 import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../../world/schema.ts'

@@ -1,4 +1,5 @@
 import type { Decision } from '#domain/kernel/decide'
+import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import {
   proofTotalKindOf,
@@ -6,12 +7,6 @@ import {
   decideProofTotal,
   type ProofTotalVerdict,
 } from '#domain/proof/proof-total'
-import {
-  decideProofYears,
-  keepOfferedYears,
-  type ProofYear,
-  areSameYears,
-} from '#domain/proof/registration/proof-period'
 import { decideRemainingFiles, type RemainingItem } from '#domain/proof/supplement/remaining-files'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/supplement/staged-changes'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'

@@ -1,7 +1,7 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof, proofStatusRow, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
-import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support/support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support-limit.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { decideCancellation, canEditAccount } from '../transitions.ts'
 

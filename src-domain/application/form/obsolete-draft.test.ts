@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../../application-status/application-status.table.ts'
-import { decideSupplementEligibility } from '../../proof/supplement/supplement-eligibility.ts'
+import { decideSupplementEligibility } from '../../proof/supplement-eligibility.ts'
 import { SAMPLE_PROOFS } from './obsolete-draft.rules.ts'
 import { decideObsoleteDraft } from './obsolete-draft.ts'
 

@@ -1,7 +1,7 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
 import { blocksCarrierRequest } from '../../proof/registration/carrier-request.ts'
-import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support/support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support-limit.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
 
 /**

@@ -6,7 +6,7 @@ import { OPINION_ACTION_LABELS } from '../../opinion/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
-import { approvedUnpaid } from '../../proof/support/support-shares.ts'
+import { approvedUnpaid } from '../../proof/support-shares.ts'
 import { PROOF_ACTION_LABELS } from '../../proof/transitions.table.ts'
 import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import {

@@ -7,8 +7,8 @@ import { decisionFrom } from '../../kernel/decide.ts'
 import { NOT_SPECIFIED_REF } from '../../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
-import { decidedOrPaidTotal } from '../../proof/support/support-limit.ts'
-import { approvedUnpaid } from '../../proof/support/support-shares.ts'
+import { decidedOrPaidTotal } from '../../proof/support-limit.ts'
+import { approvedUnpaid } from '../../proof/support-shares.ts'
 import type { OfficerActionInput } from './officer-actions.table.ts'
 
 export type OfficerOrderFacts = {

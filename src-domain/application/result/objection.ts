@@ -1,6 +1,6 @@
 import type { SupportStage } from '../../application-status/application-status.table.ts'
 import { isDecidedProofStatus, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
-import type { SupportShares } from '../../proof/support/support-shares.ts'
+import type { SupportShares } from '../../proof/support-shares.ts'
 
 /**
  * 이의신청: what the applicant can object to: the rejection, or an amount below the maximum. `none`: there is nothing to

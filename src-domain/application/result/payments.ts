@@ -3,7 +3,7 @@ import { compareDays } from '../../kernel/day-arithmetic.ts'
 import { Won } from '../../kernel/won.ts'
 import { proofStatusRow } from '../../proof/proof-status.table.ts'
 import type { Proof, ProofForRules } from '../../proof/proof.ts'
-import { supportShares } from '../../proof/support/support-shares.ts'
+import { supportShares } from '../../proof/support-shares.ts'
 import type { Application } from '../application.ts'
 
 /** The payment of one Korean day, in won; the day is null if the agency sends none. */

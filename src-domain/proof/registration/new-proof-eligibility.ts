@@ -2,7 +2,7 @@ import { applicationStatusRow, type SupportStage } from '../../application-statu
 import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../../business/payment-type.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
 import { isWithoutProof } from '../proof-status.table.ts'
-import { type ApplicationForProofRules, isSupportLimitReached } from '../support/support-limit.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../support-limit.ts'
 import { isAnyCarrierLookupRunning } from './carrier-request.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is reached. */

@@ -1,8 +1,8 @@
+import { sortUniqueYears, type ProofYear } from '../proof-period.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
 import type { ProofTotalUnit, RegistrableProofType } from '../proof.ts'
 import { needsBaseFiles } from './base-proof.ts'
 import { carriersInTableOrder, type Carrier } from './carrier-request.ts'
-import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 export type ProofApplicationNumbers = { readonly supportNumber: string; readonly applicationNumber: string }

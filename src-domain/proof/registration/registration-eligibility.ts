@@ -5,7 +5,7 @@ import {
 import { decisionFrom } from '../../kernel/decide.ts'
 import { QUEUE_ACTIONS, type QueueAction } from '../../settings/queue-actions.ts'
 import type { ProofForRules, RegistrableProofType } from '../proof.ts'
-import { isSupportLimitReached } from '../support/support-limit.ts'
+import { isSupportLimitReached } from '../support-limit.ts'
 import { blocksCarrierRequest, isAnyCarrierLookupRunning } from './carrier-request.ts'
 
 /** The registration paths: general use, direct delivery, or a carrier request. */

@@ -1,6 +1,7 @@
 import { makeLimitTable } from '../../rule-book/rule-entry.ts'
 import { DEFAULT_PROOF_PAGING, MAX_LISTED_PROOFS } from '../proof.ts'
-import { MAX_AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS, FIRST_DETAIL_TYPE } from './registration-form.ts'
+import { FIRST_DETAIL_TYPE } from './registration-form.ts'
+import { MAX_AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from '../proof-total.ts'
 
 export const REGISTRATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '증빙 등록 칸의 한도',

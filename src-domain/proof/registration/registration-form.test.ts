@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROOF_YEARS } from '../../programme/parameters.ts'
-import { sortUniqueYears } from './proof-period.ts'
+import { sortUniqueYears } from '../proof-period.ts'
+import { MAX_AMOUNT_DIGITS } from '../proof-total.ts'
 import {
-  MAX_AMOUNT_DIGITS,
   areTooManyCases,
   emptyRegistrationForm,
   cleanAmountInput,

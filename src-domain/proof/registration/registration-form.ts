@@ -1,10 +1,8 @@
 import { extractDigits } from '../../kernel/characters.ts'
 import { MAX_PROOF_CASES } from '../../programme/parameters.ts'
+import type { ProofYear } from '../proof-period.ts'
+import { MAX_AMOUNT_DIGITS } from '../proof-total.ts'
 import type { RegistrableProofType } from '../proof.ts'
-import type { ProofYear } from './proof-period.ts'
-
-/** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
-export const MAX_AMOUNT_INPUT_LENGTH = 15
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type ChosenTotalUnit = '' | 'amount' | 'cases'
@@ -50,20 +48,6 @@ export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit
   const chosen = form.type === 'direct' ? 'cases' : totalUnit
   return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
 }
-
-/**
- * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
- * [D3-19]
- */
-const digitsWithin = (characters: number): number => {
-  const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
-  let digits = 0
-  while (withSeparators(digits + 1) <= characters) digits += 1
-  return digits
-}
-
-/** The maximum number of digits of an amount. [P-030] */
-export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
 
 const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
 

@@ -1,8 +1,8 @@
 import { decisionFrom } from '../../kernel/decide.ts'
 import type { StoredFile } from '../../upload/stored-file.ts'
+import type { ProofYear } from '../proof-period.ts'
 import type { ProofStatusOrText } from '../proof-status.table.ts'
 import type { ProofItem } from '../proof.ts'
-import type { ProofYear } from '../registration/proof-period.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 export type StagingAction = 'delete' | 'replace' | 'undo'

@@ -1,7 +1,7 @@
 import { type DecisionTable, decide, type Decision } from '../../kernel/decide.ts'
+import { keepOfferedYears, areSameYears } from '../proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from '../proof-total.ts'
 import type { Proof } from '../proof.ts'
-import { keepOfferedYears, areSameYears } from '../registration/proof-period.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict, type RemainingItem } from './remaining-files.ts'
 import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges } from './staged-changes.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'

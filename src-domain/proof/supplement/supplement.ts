@@ -6,10 +6,10 @@ import { SUPPLEMENT_DAYS } from '../../programme/parameters.ts'
 import { itemsOfProof } from '../proof-items.ts'
 import type { ProofStatusOrText } from '../proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof.ts'
-import { type ApplicationForProofRules, isSupportLimitReached } from '../support/support-limit.ts'
+import { decideSupplementEligibility, type SupplementEligibility } from '../supplement-eligibility.ts'
+import { type ApplicationForProofRules, isSupportLimitReached } from '../support-limit.ts'
 import { PROOF_TRANSITIONS } from '../transitions.table.ts'
 import { decideProofItemTransition, decideProofTransition, proofStateOf } from '../transitions.ts'
-import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
 
 /**
  * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still sent back (not

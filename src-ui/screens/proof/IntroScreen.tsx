@@ -21,7 +21,7 @@ import {
   decideRegistrationEligibility,
   type RegistrationPath,
 } from '#domain/proof/registration/registration-eligibility'
-import { supportShares } from '#domain/proof/support/support-shares'
+import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'

@@ -2,18 +2,15 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
+import { keepOfferedYears } from '#domain/proof/proof-period'
 import {
   carriersOfParcelProof,
   proofTotalKindOf,
   proofTotalInputText,
   cleanProofTotalInput,
-} from '#domain/proof/proof-total'
-import { keepOfferedYears } from '#domain/proof/registration/proof-period'
-import {
   MAX_AMOUNT_DIGITS,
-  areTooManyCases,
-  MAX_CASES_INPUT_DIGITS,
-} from '#domain/proof/registration/registration-form'
+} from '#domain/proof/proof-total'
+import { areTooManyCases, MAX_CASES_INPUT_DIGITS } from '#domain/proof/registration/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { StackedSection, Stack } from '../../../parts/design/Page.tsx'

@@ -6,7 +6,7 @@ import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/p
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Proof } from '#domain/proof/proof'
-import { keepOfferedYears } from '#domain/proof/registration/proof-period'
+import { keepOfferedYears } from '#domain/proof/proof-period'
 import {
   remainingSupplementChanges,
   itemIdsToDelete,

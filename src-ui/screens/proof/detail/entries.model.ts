@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
 import { parseProofTotalOrZero, proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
-import { keepOfferedYears, areSameYears } from '#domain/proof/registration/proof-period'
 import { decideSupplement } from '#domain/proof/supplement/supplement'
 import {
   haveProofEntriesChanged,

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import { Won } from '#domain/kernel/won'
 import { expectedSupport, parseProofTotalOrZero } from '#domain/proof/proof-total'
 import type { ChosenTotalUnit } from '#domain/proof/registration/registration-form'
-import { isAboveRemainingSupport, supportShares } from '#domain/proof/support/support-shares'
+import { isAboveRemainingSupport, supportShares } from '#domain/proof/support-shares'
 import type { Field } from '../../../parts/form/form-field.ts'
 
 type TotalFields = { readonly totalUnit: Field<ChosenTotalUnit>; readonly total: Field<string> }

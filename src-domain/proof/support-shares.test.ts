@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROOF_STATUSES, type ProofStatus } from '../proof-status.table.ts'
-import type { Proof, ProofType } from '../proof.ts'
-import { aProofItem } from '../testing/a-proof-item.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+import type { Proof, ProofType } from './proof.ts'
 import { decideShortfallReason, isAboveRemainingSupport, supportShares } from './support-shares.ts'
+import { aProofItem } from './testing/a-proof-item.ts'
 
 const proof = (
   status: ProofStatus,

@@ -1,5 +1,5 @@
-import { kstDateOrThrow } from '../../kernel/calendar.ts'
-import type { FunctionExample } from '../../kernel/decide.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 
 /** The years that a proof has stored, and the years whose checkboxes are then ticked. */
 export const KEEP_OFFERED_YEARS_CASES: readonly FunctionExample<{ stored: readonly number[]; years: readonly number[] }>[] = [

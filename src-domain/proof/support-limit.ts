@@ -1,8 +1,8 @@
-import type { ApplicationStatusOrText } from '../../application-status/application-status.table.ts'
-import { Won } from '../../kernel/won.ts'
-import { SUPPORT_CEILING } from '../../programme/parameters.ts'
-import { proofStatusRow } from '../proof-status.table.ts'
-import type { ProofForRules } from '../proof.ts'
+import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import { Won } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { proofStatusRow } from './proof-status.table.ts'
+import type { ProofForRules } from './proof.ts'
 
 /** The parts of an application that the rules about its proofs read. */
 export type ApplicationForProofRules = {

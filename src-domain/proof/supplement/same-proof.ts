@@ -2,11 +2,11 @@ import type { Decision } from '../../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../../kernel/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../../upload/stored-file.ts'
 import { filesOfItems, itemsOfProof, itemsWithoutProof, filePathsOf } from '../proof-items.ts'
+import { keepOfferedYears, sortUniqueYears } from '../proof-period.ts'
 import type { Proof, ProofItem } from '../proof.ts'
-import type { SentSupplement } from '../supplement/staged-changes.ts'
-import { isSentBackProofStatus } from '../supplement/supplement.ts'
-import type { NewProof } from './new-proof.ts'
-import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
+import type { NewProof } from '../registration/new-proof.ts'
+import type { SentSupplement } from './staged-changes.ts'
+import { isSentBackProofStatus } from './supplement.ts'
 
 /** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
 export type SentFile = { readonly path: string; readonly name: string }

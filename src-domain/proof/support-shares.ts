@@ -1,19 +1,19 @@
 import {
   isClosedApplicationStatus,
   type ApplicationStatusOrText,
-} from '../../application-status/application-status.table.ts'
-import { decisionFrom } from '../../kernel/decide.ts'
-import { Won } from '../../kernel/won.ts'
-import { SUPPORT_CEILING } from '../../programme/parameters.ts'
-import { itemsOfProof, sumOfDeliveryFees } from '../proof-items.ts'
+} from '../application-status/application-status.table.ts'
+import { decisionFrom } from '../kernel/decide.ts'
+import { Won } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
 import {
   isCancelledOrDeletedProofStatus,
   isDecidedProofStatus,
   isUndecidedProofStatus,
   isApprovedProofStatus,
-} from '../proof-status.table.ts'
-import { expectedSupport, proofTotalKindOf } from '../proof-total.ts'
-import type { Proof, ProofForRules, ProofItem } from '../proof.ts'
+} from './proof-status.table.ts'
+import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
+import type { Proof, ProofForRules, ProofItem } from './proof.ts'
 import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
 
 /**

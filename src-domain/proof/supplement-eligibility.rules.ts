@@ -1,8 +1,8 @@
-import { type ApplicationStatusOrText, applicationStatusName } from '../../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { formatWon, Won } from '../../kernel/won.ts'
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/application-status.rules.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { formatWon, Won } from '../kernel/won.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type SupplementEligibility,
   decideSupplementEligibility,

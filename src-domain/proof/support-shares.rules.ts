@@ -1,8 +1,8 @@
-import { PAYMENT_CASES } from '../../application/result/payments.rules.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { formatWon, Won } from '../../kernel/won.ts'
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
+import { PAYMENT_CASES } from '../application/result/payments.rules.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { formatWon, Won } from '../kernel/won.ts'
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import { decideShortfallReason, type ShortfallReason, supportShares } from './support-shares.ts'
 
 /** Proofs of a selected application, each with its status, its total and its decided amount, in won. */

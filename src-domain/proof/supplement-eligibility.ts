@@ -1,6 +1,6 @@
-import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
-import { decisionFrom } from '../../kernel/decide.ts'
-import type { ApplicationForProofRules } from '../support/support-limit.ts'
+import { applicationStatusRow, type SupportStage } from '../application-status/application-status.table.ts'
+import { decisionFrom } from '../kernel/decide.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
 
 export type SupplementEligibilityFacts = { readonly stage: SupportStage }
 

@@ -1,7 +1,7 @@
-import { kstDateOrThrow } from '../../kernel/calendar.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
-import { makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../../rule-book/rule-entry.ts'
+import { kstDateOrThrow } from '../kernel/calendar.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
+import { makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../../upload/stored-file.ts'
-import type { SentSupplement } from '../supplement/staged-changes.ts'
+import type { NewProof } from '../registration/new-proof.ts'
 import { aProofItem } from '../testing/a-proof-item.ts'
 import { aProof } from '../testing/a-proof.ts'
-import type { NewProof } from './new-proof.ts'
 import {
   arrivedFilesOf,
   decideSameBaseFiles,
@@ -12,6 +11,7 @@ import {
   decideSameSupplement,
   arrivedProofsWithAnyPath,
 } from './same-proof.ts'
+import type { SentSupplement } from './staged-changes.ts'
 
 const fileAt = (path: string): StoredFile => ({
   name: path,
