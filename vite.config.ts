@@ -14,6 +14,9 @@ const licences = licenceNoticesPlugin(root)
 
 const WAIT_TIMEOUT_SETUP = 'tools/wait-timeout.setup.ts'
 
+/** Tests of texts and of the rule book's contents: making a document for each of these files would take a second. */
+const WITHOUT_DOCUMENT = 'src-ui/{text,pages-apart}/**/*.test.ts'
+
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
 
 /** Wraps a plugin so that its part of `vite build` prints one line: its title and its duration in seconds. */
@@ -86,7 +89,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,tools}/**/*.test.ts'],
+          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,tools}/**/*.test.ts', WITHOUT_DOCUMENT],
           setupFiles: WAIT_TIMEOUT_SETUP,
         },
       },
@@ -111,6 +114,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src-ui/**/*.test.{ts,tsx}'],
+          exclude: [WITHOUT_DOCUMENT],
           // Restores mocks of services and browser features after each test.
           restoreMocks: true,
           unstubGlobals: true,
