@@ -53,22 +53,16 @@ const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
   it('[A-055] sends nothing before the resident number is complete', async () => {
-    const world = applicationFormWorld({ session: { birthDate: '' } })
+    const world = applicationFormWorld()
     await openApplicationForm(world)
-    expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
-    expect(focused()).toBe('birth')
-    cleanup()
-    const other = applicationFormWorld()
-    await openApplicationForm(other)
-    typeByLabel('주민등록번호 앞자리', '')
-    expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
-    expect(focused()).toBe('residentFront')
     typeByLabel('주민등록번호 앞자리', '800131')
     expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
     expect(focused()).toBe('residentBack')
-    typeByLabel('주민등록번호 뒷자리', '12345')
-    expect(await refused('실명인증')).toBe('주민등록번호를 정확히 입력해주세요.')
-    expect([...world.calls, ...other.calls, ...other.gateLog]).toEqual(['codes BANK', 'codes BANK'])
+    expect([...world.calls, ...world.gateLog]).toEqual(['codes BANK'])
+    cleanup()
+    await openApplicationForm(applicationFormWorld({ session: { birthDate: '' } }))
+    expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
+    expect(focused()).toBe('birth')
   })
 
   const withNumber = async (world: ReturnType<typeof applicationFormWorld>) => {
@@ -293,11 +287,6 @@ describe('the lookup of the business', () => {
     expect(focused()).toBe('openingDate')
     expect(fieldErrors()).toEqual(['개업일자를 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
-    cleanup()
-    const nameless = applicationFormWorld({ session: { certifiedName: '' } })
-    await ready(nameless)
-    expect(await refused('사업자 정보 조회')).toContain('필수값을 입력해주세요.')
-    expect(nameless.calls).toEqual(['codes BANK'])
   })
 
   it('[A-067] if the day is missing because the page cleared it, says again why', async () => {
@@ -417,12 +406,6 @@ describe('the check of the payout account', () => {
     await openApplicationForm(world)
     expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
     expect(focused()).toBe('bank')
-    chooseBankNamed('예시은행')
-    expect(await refused('계좌인증')).toBe('계좌번호를 입력해주세요.')
-    expect(focused()).toBe('accountNumber')
-    typeByLabel('계좌번호', '1234567890')
-    expect(await refused('계좌인증')).toBe('예금주명을 입력해주세요.')
-    expect(focused()).toBe('depositor')
     expect(world.calls).toEqual(['codes BANK'])
   })
 
