@@ -37,6 +37,7 @@ export const NUMBER_KIND_RULE: RuleEntry = {
     { says: `숫자 ${BUSINESS_NUMBER_LENGTHS.all}자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.`, refs: ['E-079', 'E-080'] },
   ],
   parameters: [],
+  kind: 'table',
   source: NUMBER_KIND_RANGES,
   facts: [
     {

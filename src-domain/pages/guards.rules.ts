@@ -225,6 +225,7 @@ export const GUARDS_RULE: RuleEntry = {
     { says: '새 탭은 로그인 없이 시작하고, 새로고침해도 남는다.', refs: ['E-137'] },
   ],
   parameters: [],
+  kind: 'table',
   source: [PAGE_GUARD_ROWS, GUARD_ROWS_BEFORE_NEEDS],
   facts: [
     {

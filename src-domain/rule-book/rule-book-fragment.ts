@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import type { MachineTypes } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
-import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
+import { type FactChoice, type RuleEntry } from './rule-entry.ts'
 
 /**
  * Returns a value in the form in which the URL fragment of the rule book contains it. A string is quoted only if it
@@ -29,7 +29,7 @@ const chosenFor = (
   facts: Readonly<Record<string, unknown>>,
   entry: RuleEntry,
 ): readonly (readonly [string, string])[] | null => {
-  if (isChecklistEntry(entry))
+  if (entry.kind === 'checklist')
     return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const isEveryFactListed = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
   return isEveryFactListed

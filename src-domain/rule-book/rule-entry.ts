@@ -114,6 +114,8 @@ export type RuleCaseEntry = {
 /** A rule as the rule book shows it: in Korean words, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms' | 'notes' | 'functionCases'>> &
   Pick<Heading, 'synonyms' | 'notes' | 'functionCases'> & {
+    /** In a checklist every fact has a row, and the last row applies if no check has failed. */
+    readonly kind: 'table' | 'checklist'
     readonly source: readonly unknown[]
     readonly facts: readonly RuleFactEntry[]
     readonly rows: readonly RuleEntryRow[]
@@ -174,6 +176,7 @@ export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableR
   return {
     ...heading,
     parameters,
+    kind: 'table',
     source: table,
     facts: entries,
     rows: table.map(({ id, when, then, ref }) => ({
@@ -234,6 +237,7 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
   return {
     ...heading,
     parameters,
+    kind: 'checklist',
     source: checklist,
     facts: checks.map(({ id }) => ({
       fact: id,
@@ -341,9 +345,3 @@ export const makeLimitTable = <Limits extends object>({
   readonly limits: Limits
   readonly words: LimitWords<NoInfer<Limits>>
 }): ReferenceTableEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
-
-/**
- * True for the entry of a checklist, in which every fact has a row, and the last row applies if no check has failed.
- */
-export const isChecklistEntry = ({ facts, rows }: RuleEntry): boolean =>
-  facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)

@@ -1,5 +1,5 @@
 import { ruleBookFragmentValue } from '#domain/rule-book/rule-book-fragment'
-import { type RuleEntry, isChecklistEntry } from '#domain/rule-book/rule-entry'
+import { type RuleEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
@@ -17,7 +17,7 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)
-  const checks = isChecklistEntry(rule)
+  const checks = rule.kind === 'checklist'
   const choose = (fact: string, key: string) => {
     const place = new Map(
       facts

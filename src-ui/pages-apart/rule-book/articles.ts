@@ -14,7 +14,6 @@ import {
   type MachineEntry,
   type RuleEntry,
   type ReferenceTableEntry,
-  isChecklistEntry,
   type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
 import { fill } from '../../text/fill.ts'
@@ -150,7 +149,7 @@ const isFirst = (seen: Set<string>, key: string): boolean => {
 /** Returns the article of a rule, with its table and its examples. */
 export const toRuleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
-  const broken = isChecklistEntry(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
+  const broken = rule.kind === 'checklist' ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
   /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
   const printedNotes = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
@@ -382,7 +381,7 @@ const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
   /**
    * The screen message about a failed check states the verdict, so the book shows this message in place of the verdict.
    */
-  const isCheck = article.rule !== undefined && isChecklistEntry(article.rule)
+  const isCheck = article.rule !== undefined && article.rule.kind === 'checklist'
   const references = new Map<string, string>()
   /**
    * Returns the messages of a line. If an earlier line already shows the same messages, returns a reference to that

@@ -5,7 +5,6 @@ import {
   ruleBookFragment,
   ruleBookFragmentOfDecision,
 } from '#domain/rule-book/rule-book-fragment'
-import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { chosenOrFirstFactValues, parseBookFragment } from './book-location.ts'
 
 describe('a URL in the book', () => {
@@ -24,14 +23,15 @@ describe('a URL in the book', () => {
   it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('leads to the row that decided, for %s', (_, rule) => {
     for (const { id, ref } of rule.rows) {
       const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
-      const found = isChecklistEntry(rule)
-        ? {}
-        : examples
-            .reduce<readonly object[]>(
-              (all, values) => all.flatMap((chosen) => values.map(([fact, value]) => ({ ...chosen, [fact]: value }))),
-              [{}],
-            )
-            .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
+      const found =
+        rule.kind === 'checklist'
+          ? {}
+          : examples
+              .reduce<readonly object[]>(
+                (all, values) => all.flatMap((chosen) => values.map(([fact, value]) => ({ ...chosen, [fact]: value }))),
+                [{}],
+              )
+              .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
       if (found === undefined) throw new Error(`${id} decides nothing`)
       const place = parseBookFragment(ruleBookFragmentOfDecision({ because: { rule: id, ref }, facts: found }))
       expect(place.id).toEqual(rule.prefix)
