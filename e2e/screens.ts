@@ -45,6 +45,8 @@ const browser = await launchChromium()
 const shoot = async (width: number, name: string, open: string) => {
   const page = await openNewPage(browser, portal.url, viewportOfWidth(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // On a busy machine a call may take longer than the usual limit, and the picture would show its failure.
+  await page.request.put(`${portal.url}/__world/settings`, { data: { callTimeoutMs: 60_000 } })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => document.querySelector('main [data-skeleton]') === null)
