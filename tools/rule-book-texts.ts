@@ -1,5 +1,6 @@
 import { once } from '#domain/kernel/once'
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
+import { conditionsText } from './condition-annex.ts'
 import { sentencesText } from './sentence-annex.ts'
 
 type Texts = Readonly<Record<string, () => string>>
@@ -12,4 +13,8 @@ export const ARTICLE_TEXTS: Texts = {
 }
 
 /** All texts that `npm run rulebook` writes. */
-export const RULE_BOOK_TEXTS: Texts = { ...ARTICLE_TEXTS, 'src-domain/RULES-SENTENCES.md': once(sentencesText) }
+export const RULE_BOOK_TEXTS: Texts = {
+  ...ARTICLE_TEXTS,
+  'src-domain/RULES-CONDITIONS.md': once(conditionsText),
+  'src-domain/RULES-SENTENCES.md': once(sentencesText),
+}

@@ -1,10 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import {
-  decideAdministrator,
-  type AdminRefusalVerdict,
-  decideAdminRefusal,
-} from './administrator.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type AdminRefusalVerdict, decideAdministrator, decideAdminRefusal } from './administrator.ts'
+import { canOpenAdminPages, isOfficeAddress } from './office-address.ts'
 
 /** The answers of the server about a token, and whether its holder may manage popups. */
 const ADMINISTRATOR_CASES = [
@@ -15,6 +12,18 @@ const ADMINISTRATOR_CASES = [
   { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', atOffice: true, verdict: 'tokenInvalid' },
   { proves: ['P-320'], rule: 'AD-4', tokenValid: true, role: 'ROLE_ADMIN', atOffice: false, verdict: 'notAdministrator' },
 ] as const
+
+const OFFICE = { allowedAddresses: ['10.0.0.1'], adminPagesExtra: ['10.0.0.9'] }
+const office = (address: string | null): string => (isOfficeAddress(address, OFFICE.allowedAddresses) ? '예' : '아니요')
+
+const OFFICE_ADDRESS_CASES: readonly FunctionCase[] = [
+  { proves: ['E-159'], given: '사무실 주소: 목록에 있는 주소', outcome: '예', ask: () => office(' 10.0.0.1 ') },
+  { proves: ['E-159'], given: '사무실 주소: 앞부분만 같은 주소', outcome: '아니요', ask: () => office('10.0.0.11') },
+  { proves: ['E-159'], given: '사무실 주소: 알 수 없음', outcome: '아니요', ask: () => office(null) },
+  { proves: ['E-159'], given: '사무실 주소: 빈 주소', outcome: '아니요', ask: () => office('') },
+  { proves: ['D1-08'], given: '팝업 관리 화면: 더한 주소', outcome: '열린다', ask: () => canOpenAdminPages('10.0.0.9', OFFICE) ? '열린다' : '열리지 않는다' },
+  { proves: ['D1-08'], given: '사무실로 보임: 더한 주소', outcome: '아니요', ask: () => office('10.0.0.9') },
+]
 
 export const ADMINISTRATOR_RULE = makeTableRuleEntry({
   prefix: 'AD',
@@ -27,6 +36,7 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     { says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
     { says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
   ],
+  functionCases: OFFICE_ADDRESS_CASES,
   table: decideAdministrator.table,
   facts: {
     tokenValid: '로그인이 유효함',

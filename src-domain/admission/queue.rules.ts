@@ -1,16 +1,22 @@
 import { CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
 import type { DecisionCase } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type FactChoice, makeTableRuleEntry, makeLimitTable } from '../rule-book/rule-entry.ts'
+import { type FactChoice, type FunctionCase, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import {
+  addressBlockCountdownAt,
+  decideQueueAdmission,
+  decideTicketReturnAnswer,
+  isQueuedAction,
+  isQueueStuck,
+  nextUnchangedAheadCount,
+  pollDelayMs,
+  QUEUE_PARAMETERS,
   type QueueAdmissionFacts,
   type QueueAdmissionVerdict,
-  decideQueueAdmission,
-  QUEUE_PARAMETERS,
   type TicketReturnAnswerFacts,
   type TicketReturnAnswerVerdict,
-  decideTicketReturnAnswer,
 } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
@@ -101,12 +107,35 @@ export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
   cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },
 })
 
+const pause = (ttl: number, most: number, spread: number): string => formatDuration(pollDelayMs(ttl, most, spread))
+const stuck = (answers: number, sameWaitBypass: boolean): string => (isQueueStuck({ ahead: 7, answers }, { sameWaitBypass }) ? '시작한다' : '더 기다린다')
+const queued = (queueUrl: string, gatedActions: readonly string[]): string => (isQueuedAction(QUEUE_ACTIONS.proofRegister, { queueUrl, gatedActions }) ? '줄을 선다' : '줄을 서지 않는다')
+
+const QUEUE_CASES: readonly FunctionCase[] = [
+  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 0초를 알림', outcome: '1초', ask: () => pause(0, 1, 0) },
+  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 1초', outcome: '1초', ask: () => pause(5, 1, 0) },
+  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 3초', outcome: '3초', ask: () => pause(5, 3, 0) },
+  { proves: ['P-193'], given: '다시 묻는 간격: 3초를 가장 많이 앞당김', outcome: '2.4초', ask: () => pause(3, 3, 1) },
+  { proves: ['P-195'], given: '막힌 주소의 남은 수: 처음', outcome: '200', ask: () => `${addressBlockCountdownAt(0)}` },
+  { proves: ['P-195'], given: '막힌 주소의 남은 수: 5초 뒤', outcome: '100', ask: () => `${addressBlockCountdownAt(5000)}` },
+  { proves: ['P-195'], given: '막힌 주소의 남은 수: 10초 뒤', outcome: '0', ask: () => `${addressBlockCountdownAt(10_000)}` },
+  { proves: ['P-203'], given: '대기열이 같은 답을 99번 함', outcome: '더 기다린다', ask: () => stuck(99, true) },
+  { proves: ['P-203'], given: '대기열이 같은 답을 100번 함', outcome: '시작한다', ask: () => stuck(100, true) },
+  { proves: ['D3-46'], given: '대기열이 같은 답을 100번 함, 계속 기다리는 설정', outcome: '더 기다린다', ask: () => stuck(100, false) },
+  { proves: ['P-203'], given: '앞사람 수가 7명에서 7명으로 그대로임', outcome: '4번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 7).answers}번` },
+  { proves: ['P-203'], given: '앞사람 수가 7명에서 6명으로 바뀜', outcome: '1번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 6).answers}번` },
+  { proves: ['D1-51'], given: '대기 서버가 없음', outcome: '줄을 서지 않는다', ask: () => queued('', ['act_1']) },
+  { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 없음', outcome: '줄을 서지 않는다', ask: () => queued('https://q', []) },
+  { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 있음', outcome: '줄을 선다', ask: () => queued('https://q', [QUEUE_ACTIONS.proofRegister]) },
+]
+
 export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '대기의 한도',
   synonyms: ['대기 시간', '차단 대기'],
   question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',
   no: 80,
   answer: '대기 서버를 기다리는 시간과 횟수이다.',
+  functionCases: QUEUE_CASES,
   limits: QUEUE_PARAMETERS,
   words: {
     serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },

@@ -1,7 +1,23 @@
-import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
-import { makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
-import { APPLICATION_TRANSITIONS, APPLICATION_ACTION_LABELS } from './transitions.table.ts'
-import { applicationStateAfter } from './transitions.ts'
+import {
+  APPLICATION_STATUS_ROWS,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatusName,
+  type ApplicationStatusOrText,
+} from '../application-status/application-status.table.ts'
+import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
+import { type FunctionCase, makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
+import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
+import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
+import {
+  type ApplicationChange,
+  applicationStateAfter,
+  canEditAccount,
+  canEditBusiness,
+  canReapply,
+  decideApplicationTransition,
+  decideCancellation,
+} from './transitions.ts'
 
 const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
   .flatMap(([status, { ko }]) =>
@@ -10,6 +26,46 @@ const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
       : [],
   )
   .join(', ')
+
+/** Lists names with their count, so that a list is never the word of a single status. */
+const listed = (names: readonly string[]): string => (names.length === 0 ? '없음' : `${names.join(', ')} (${names.length}가지)`)
+const UNKNOWN: ApplicationStatusOrText = { unknown: '알 수 없는 상태' }
+const statusesThat = (may: (status: ApplicationStatusOrText) => boolean): string =>
+  listed([...APPLICATION_STATUSES, UNKNOWN].filter(may).map(applicationStatusName))
+
+/** The proof statuses that refuse an action from this status. */
+const refusedBy = (change: Extract<ApplicationChange, { readonly proofs: unknown }>): string =>
+  listed(
+    PROOF_STATUSES.filter(
+      (status) => 'refused' in decideApplicationTransition({ ...change, proofs: [status] }).verdict,
+    ).map(proofStatusName),
+  )
+const officer = (action: 'reject' | 'fail-transfer' | 'cancel', from: ApplicationStatus) =>
+  ({ who: 'officer', action, from, proofs: [], isPaidToCeiling: false }) as const
+const failedTransfer = (proofs: readonly ProofStatus[], isPaidToCeiling: boolean): string =>
+  'to' in decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs, isPaidToCeiling }).verdict ? '할 수 있다' : '거절한다'
+const cancelableFrom = (action: 'cancel'): string =>
+  statusesThat((from) => 'to' in decideApplicationTransition({ who: 'officer', action, from, proofs: [], isPaidToCeiling: false }).verdict)
+const accountEdit = (opened: readonly ApplicationStatus[]): string =>
+  statusesThat((status) => canEditAccount(status, { accountEditStatuses: opened.map(applicationStatusName) }))
+
+const TRANSITION_CASES: readonly FunctionCase[] = [
+  { proves: ['A-200'], given: 'TA-5: 신청자의 취소를 막는 증빙', outcome: '심의, 승인, 지급완료 (3가지)', ask: () => refusedBy({ who: 'applicant', action: 'cancel', from: 'targetSelected', proofs: [] }) },
+  { proves: ['A-200'], given: 'TA-13: 지원대상 제외를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('reject', 'verification')) },
+  { proves: ['A-200'], given: 'TA-17: 담당자의 취소를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('cancel', 'targetSelected')) },
+  { proves: ['A-250'], given: 'TA-17: 담당자가 취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 심의, 검토중, 대상선정, 승인, 이체결과오류, 검증요청완료, 미선정 (14가지)', ask: () => cancelableFrom('cancel') },
+  { proves: ['D3-758'], given: 'TA-16: 증빙이 없음', outcome: '할 수 있다', ask: () => failedTransfer([], false) },
+  { proves: ['D3-758'], given: 'TA-16: 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer(['paymentComplete'], false) },
+  { proves: ['D3-758'], given: 'TA-16: 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer(['paymentComplete', 'approved'], false) },
+  { proves: ['D3-755'], given: 'TA-16: 지급완료인 증빙과 승인된 증빙, 한도까지 지급됨', outcome: '거절한다', ask: () => failedTransfer(['paymentComplete', 'approved'], true) },
+  { proves: ['A-219'], given: '사업자 정보를 수정할 수 있는 진행상태', outcome: '보완요청 (1가지)', ask: () => statusesThat(canEditBusiness) },
+  { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
+  { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },
+  { proves: ['D2-351'], given: '계좌를 수정할 수 있는 진행상태 (설정: 지급완료, 사용자취소)', outcome: '없음', ask: () => accountEdit(['paymentComplete', 'userCancel']) },
+  { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '검증요청완료 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('transferError').status)]) },
+  { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '신청 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('applied').status)]) },
+  { proves: ['A-199'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
+]
 
 export const APPLICATION_MACHINE = makeMachineEntry({
   prefix: 'TA',
@@ -25,6 +81,7 @@ export const APPLICATION_MACHINE = makeMachineEntry({
     { says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
     { says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
   ],
+  functionCases: TRANSITION_CASES,
   machine: APPLICATION_TRANSITIONS,
   actions: APPLICATION_ACTION_LABELS,
   states: { registered: '등록 (제출 전)', ...stateNamesOf(APPLICATION_STATUS_ROWS), unknown: '알 수 없는 상태' },

@@ -1,20 +1,23 @@
+import type { PaymentType } from '../business/payment-type.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
+  agreeAll,
+  type BulkChoice,
+  CONSENT_PAGE_TABLE,
+  type ConsentChoice,
   type ConsentPageFacts,
   type ConsentPageVerdict,
-  type ConsentChoice,
+  decideBulkChoice,
+  decideConsentPage,
+  disagreeAll,
   restoreConsentChoice,
   toggleConsentItem,
-  agreeAll,
-  disagreeAll,
-  CONSENT_PAGE_TABLE,
-  decideConsentPage,
-  type BulkChoice,
-  decideBulkChoice,
 } from './consent-choice.ts'
-import { consentGroups } from './consent-groups.ts'
+import { mainConsentsOf, marketingAndMydataAgreements, needsCertificates, toSavedConsents } from './consent-data.ts'
+import { consentGroups, declinesMydata, missingConsents } from './consent-groups.ts'
+import { type ConsentAnswers, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 /**
  * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
@@ -70,6 +73,30 @@ const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName)
 
 const MYDATA_DECLINE = { allow: '요구하지 않고도', block: '요구해야' }[DEFAULT_SETTINGS.mydataDecline]
 
+const said = (holds: boolean): string => (holds ? '예' : '아니요')
+const DECLINED: ConsentAnswers = Object.fromEntries(MYDATA_CONSENT_NAMES.map((column) => [column, false]))
+const AGREED: ConsentAnswers = Object.fromEntries(MYDATA_CONSENT_NAMES.map((column) => [column, true]))
+const ONE_DECLINED: ConsentAnswers = { ...AGREED, ...Object.fromEntries(MYDATA_CONSENT_NAMES.slice(0, 1).map((column) => [column, false])) }
+const missing = (type: PaymentType, answers: ConsentAnswers, mydataDecline: 'allow' | 'block'): string =>
+  `${missingConsents(answers, type, { consentSet: 'v3', mydataDecline }).length}개`
+
+const CONSENT_ANSWER_CASES: readonly FunctionCase[] = [
+  { proves: ['A-022', 'D2-05'], given: '저장하는 동의: 아무것도 묻지 않음', outcome: '동의한 것으로 저장하는 것 0개', ask: () => `동의한 것으로 저장하는 것 ${Object.values(toSavedConsents('v3', {}).agreements).filter((one) => one?.agreed).length}개` },
+  { proves: ['A-035'], given: '빠진 필수 동의: 확인지급, 아무것도 답하지 않음', outcome: '14개', ask: () => missing('confirmed', {}, 'allow') },
+  { proves: ['A-035'], given: '빠진 필수 동의: 신속지급, 아무것도 답하지 않음', outcome: '16개', ask: () => missing('rapid', {}, 'allow') },
+  { proves: ['A-041', 'A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부', outcome: '8개', ask: () => missing('confirmed', DECLINED, 'allow') },
+  { proves: ['A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부, 거부를 막는 설정', outcome: '14개', ask: () => missing('confirmed', DECLINED, 'block') },
+  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => said(declinesMydata(DECLINED)) },
+  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => said(declinesMydata(ONE_DECLINED)) },
+  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => said(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
+  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => said(marketingAndMydataAgreements(AGREED).mydataAgreed) },
+  { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => said(marketingAndMydataAgreements({}).marketingAgreed) },
+  { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => said(mainConsentsOf({}).taxData) },
+  { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => said(mainConsentsOf({ tax_info_yn: false }).taxData) },
+  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => said(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
+  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => said(needsCertificates(mainConsentsOf(AGREED))) },
+]
+
 export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   prefix: 'CC',
   title: '동의를 마쳤는지',
@@ -77,6 +104,7 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   question: '이 동의로 다음 화면으로 갈 수 있습니까?',
   no: 16,
   answer: `필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 ${MYDATA_DECLINE} 갈 수 있다.`,
+  functionCases: CONSENT_ANSWER_CASES,
   table: CONSENT_PAGE_TABLE,
   facts: {
     page: { name: '화면', values: PAGE },

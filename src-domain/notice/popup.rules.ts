@@ -1,10 +1,21 @@
-import { kstInstant, kstDateOf } from '../kernel/calendar.ts'
+import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
-import { type ReferenceTableEntry, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
+import { type FunctionCase, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
+import { formatFieldTime } from './landing-time.ts'
+import { POPUP_BASE_Z_INDEX } from './limits.ts'
 import { instantInWords } from './maintenance-window.rules.ts'
-import { type Popup, type PopupVisibility, makePopup, decidePopupVisibility, sortPopups } from './popup.ts'
+import { missingPopupFields, sortLandings, toPopupData } from './popup-form.ts'
+import {
+  decidePopupVisibility,
+  isPopupHiddenToday,
+  makePopup,
+  type Popup,
+  type PopupVisibility,
+  sortPopups,
+  zIndexOfPopup,
+} from './popup.ts'
 
 /** A popup at an instant, given as `at` in Korean time. */
 type PopupVisibilityCase = DecisionCaseFrom<
@@ -86,6 +97,23 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
   }),
 })
 
+const said = (holds: boolean): string => (holds ? '숨긴다' : '보인다')
+const KEPT = { isActive: true, priority: 1 }
+const FIELD = { start: '시작', end: '종료', content: '내용' } as const
+
+const POPUP_CASES: readonly FunctionCase[] = [
+  { proves: ['E-052'], given: '우선순위 3인 팝업이 놓이는 높이', outcome: '100,002', ask: () => zIndexOfPopup({ baseZIndex: POPUP_BASE_Z_INDEX, priority: 3 }).toLocaleString('ko-KR') },
+  { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 그날 23시 59분', outcome: '숨긴다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-24', '23:59'))) },
+  { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 다음 날 0시', outcome: '보인다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-25', '00:00'))) },
+  { proves: ['P-212'], given: '점검 안내의 차례: 시작 없음, 10월 1일, 10월 28일', outcome: '2025-10-28, 2025-10-01, 시작 없음', ask: () => sortLandings([null, kstInstant('2025-10-01'), kstInstant('2025-10-28')].map((startsAt) => ({ startsAt }))).map(({ startsAt }) => (startsAt === null ? '시작 없음' : formatKstDateTime(startsAt).slice(0, 10))).join(', ') },
+  { proves: ['D3-40'], given: '점검 안내를 09:37부터로 저장', outcome: '2025-10-28T09:30', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).startsAt) },
+  { proves: ['D1-500'], given: '점검 안내를 2025-10-29까지로 저장', outcome: '2025-10-30T00:00', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).endsAt) },
+  { proves: ['P-224'], given: '팝업을 일시와 함께 저장', outcome: '일시가 없어진다', ask: () => toPopupData({ type: 'popup', content: '글', start: '2025-10-28', end: '2025-10-29' }, KEPT).startsAt === null ? '일시가 없어진다' : '일시가 남는다' },
+  { proves: ['P-221'], given: '점검 안내에서 빠진 것: 아무것도 적지 않음', outcome: '시작, 종료, 내용', ask: () => missingPopupFields({ type: 'landing', content: '', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
+  { proves: ['P-220'], given: '팝업에서 빠진 것: 아무것도 적지 않음', outcome: '내용', ask: () => missingPopupFields({ type: 'popup', content: '<p>&nbsp;</p>', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
+  { proves: ['P-220', 'D3-113'], given: '팝업에서 빠진 것: 그림뿐', outcome: '없음', ask: () => missingPopupFields({ type: 'popup', content: '<img src="/a.png">', start: '', end: '' }).map((field) => FIELD[field]).join(', ') || '없음' },
+]
+
 export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '팝업의 순서',
   synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
@@ -98,6 +126,7 @@ export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '좁은 창(휴대폰)에서는 맨 위의 팝업 하나만 보이고, 닫으면 다음 것이 보인다. 팝업이 하나도 없는 목록은 불러오지 못한 것이 아니다. 공지사항 화면(/popup)은 오늘 하루 열지 않기를 눌렀으면 그날은 열리지 않고 첫 화면으로 간다.', refs: ['E-212', 'E-036', 'P-243'] },
     { says: '팝업 관리는 팝업을 번호가 큰 것부터, 점검 안내를 시작이 늦은 것부터 (시작이 없으면 뒤에) 보인다. 서버는 지운 마지막 팝업의 번호를 새 팝업에 다시 주고, 사용 중인 점검 안내는 지금의 점검(MW)의 것을 맨 앞에 답한다.', refs: ['P-212', 'P-295'] },
   ],
+  functionCases: POPUP_CASES,
   source: sortPopups,
   columns: [`우선순위 (${formatDefaultSetting('popupPrioritySource')})`, '어디에 보이나'],
   rows: [

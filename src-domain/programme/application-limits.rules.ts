@@ -1,4 +1,5 @@
 import { cleanAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
+import { APPLICATION_FORM_CASES } from '../application/form/application-form.rules.ts'
 import { makeLimitTable } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 
@@ -24,6 +25,7 @@ export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
     { says: `주민등록번호는 앞자리도 뒷자리도 이 누리집이 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억하며, 실명인증과 신청 제출에만 보낸다. 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-233', 'A-234', 'A-122', 'D2-86', 'D2-88', 'D2-110'] },
   ],
+  functionCases: APPLICATION_FORM_CASES,
   limits: APPLICATION_LIMITS,
   words: {
     applicantName: { name: '신청자 이름', says: characters, ref: 'A-005' },

@@ -1,9 +1,9 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { formatDayWithoutYear, parseInstant } from '../kernel/written-dates.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { formatDayWithoutYear, formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
+import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type CallInTime, decideCallInTime } from './call-in-time.ts'
-import { lastCallDay } from './help-desk-availability.ts'
+import { endOfCalls, helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** A last day, and an instant, given as `at` in Korean time. 2025-06-29 is a Sunday. */
@@ -19,6 +19,20 @@ const CALL_IN_TIME_CASES: readonly CallInTimeCase[] = [
   { proves: ['P-262'], rule: 'CB-4', due: '2025-06-30', at: '2025-06-30 17:59', verdict: 'any' },
 ]
 
+const HELP_DESK = { open: '지금 한다', today: '오늘 연다', tomorrow: '내일 연다', monday: '월요일에 연다' } as const
+const helpDesk = (day: string, time: string): string => HELP_DESK[helpDeskAvailabilityAt(kstInstant(day, time))]
+
+const HELP_DESK_CASES: readonly FunctionCase[] = [
+  { proves: ['P-262'], given: '금요일 8시 59분: 상담', outcome: '오늘 연다', ask: () => helpDesk('2025-06-27', '08:59') },
+  { proves: ['P-262'], given: '금요일 9시: 상담', outcome: '지금 한다', ask: () => helpDesk('2025-06-27', '09:00') },
+  { proves: ['P-262'], given: '금요일 17시 59분: 상담', outcome: '지금 한다', ask: () => helpDesk('2025-06-27', '17:59') },
+  { proves: ['P-262'], given: '금요일 18시: 상담', outcome: '월요일에 연다', ask: () => helpDesk('2025-06-27', '18:00') },
+  { proves: ['P-262'], given: '목요일 18시: 상담', outcome: '내일 연다', ask: () => helpDesk('2025-06-26', '18:00') },
+  { proves: ['P-262'], given: '토요일 10시: 상담', outcome: '월요일에 연다', ask: () => helpDesk('2025-06-28', '10:00') },
+  { proves: ['P-262'], given: '일요일 10시: 상담', outcome: '내일 연다', ask: () => helpDesk('2025-06-29', '10:00') },
+  { proves: ['P-262'], given: '6월 27일의 상담이 끝나는 때', outcome: '2025-06-27 18:00', ask: () => formatKstDateTime(endOfCalls(kstDateOrThrow('2025-06-27'))) },
+]
+
 export const CALL_IN_TIME_RULE = makeTableRuleEntry({
   prefix: 'CB',
   title: '전화로만 하는 보완의 기한',
@@ -26,6 +40,7 @@ export const CALL_IN_TIME_RULE = makeTableRuleEntry({
   question: '전화해야 보완할 수 있는데 마지막 날에 상담하지 않으면 무엇이라고 알립니까?',
   no: 155,
   answer: '마지막 날이 주말이면 그 앞의 평일까지 전화하라고 알리고, 그 뒤에는 늦어도 접수한다고 알린다.',
+  functionCases: HELP_DESK_CASES,
   table: decideCallInTime.table,
   facts: {
     past: '보완의 마지막 날이 지남',

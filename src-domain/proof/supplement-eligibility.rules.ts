@@ -1,12 +1,16 @@
-import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/application-status.rules.ts'
+import {
+  applicationStatusName,
+  type ApplicationStatusOrText,
+} from '../application-status/application-status.table.ts'
+import { kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type SupplementEligibility,
-  decideSupplementEligibility,
-} from './supplement-eligibility.ts'
+import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
+import type { ApplicationForProofRules } from './support-limit.ts'
+import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
+import { isSentBackItemStatus, isSupplementDue, isSupplementPossible, supplementDueDayOrNull } from './supplement/supplement.ts'
 
 /** Applications with a sent-back proof. `paid` is the sum that was paid for another proof, in won. */
 export const SUPPLEMENT_ELIGIBILITY_CASES: readonly DecisionCaseFrom<{
@@ -41,6 +45,24 @@ export const applicationOfEligibilityCase = ({
     ],
   }) as const
 
+const said = (holds: boolean): string => (holds ? '예' : '아니요')
+const PAID_OUT: ApplicationForProofRules = {
+  status: 'targetSelected',
+  proofs: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
+}
+
+const SUPPLEMENT_CASES: readonly FunctionCase[] = [
+  { proves: ['D2-569', 'D3-51'], given: '보완을 부탁함: 대상선정, 지급된 증빙 없음', outcome: '예', ask: () => said(isSupplementDue('supplementRequest', { status: 'targetSelected', proofs: [] })) },
+  { proves: ['D3-51'], given: '보완을 부탁함: 대상선정, 300,000원이 지급됨', outcome: '아니요', ask: () => said(isSupplementDue('supplementRequest', PAID_OUT)) },
+  { proves: ['D3-51'], given: '보완을 받음: 대상선정, 300,000원이 지급됨', outcome: '예', ask: () => said(isSupplementPossible('supplementRequest', PAID_OUT)) },
+  { proves: ['P-112'], given: '보완을 부탁함: 신청을 읽지 못함', outcome: '예', ask: () => said(isSupplementDue('supplementRequest', null)) },
+  { proves: ['P-118'], given: '보완을 받음: 제출완료인 증빙', outcome: '아니요', ask: () => said(isSupplementPossible('submitComplete', { status: 'targetSelected', proofs: [] })) },
+  { proves: ['P-118'], given: '보완을 받는 항목의 상태', outcome: '‘보완요청’', ask: () => PROOF_STATUSES.filter(isSentBackItemStatus).map((status) => `‘${proofStatusName(status)}’`).join(', ') },
+  { proves: ['D2-112'], given: '6월 24일 0시에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '00:00')) ?? '모름' },
+  { proves: ['D2-112'], given: '6월 24일 23시 59분에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '23:59')) ?? '모름' },
+  { proves: ['D2-112'], given: '요청된 때를 모르는 보완의 마지막 날', outcome: '모름', ask: () => supplementDueDayOrNull(null) ?? '모름' },
+]
+
 export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   prefix: 'SP',
   title: '보완할 수 있는 신청',
@@ -51,6 +73,7 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   notes: [
     { says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
   ],
+  functionCases: SUPPLEMENT_CASES,
   table: decideSupplementEligibility.table,
   facts: {
     stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },

@@ -1,16 +1,27 @@
+import type { ApplicationStatus } from '../application-status/application-status.table.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord, stateNamesOf, makeMachineEntry } from '../rule-book/rule-entry.ts'
-import { type ProofStatusOrText, proofStatusName, PROOF_STATUS_ROWS } from './proof-status.table.ts'
+import { sourceStates, type StateMachine, transitionsOf } from '../kernel/transitions.ts'
+import {
+  type FunctionCase,
+  makeMachineEntry,
+  makeTableRuleEntry,
+  stateNamesOf,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
+import { PROOF_STATUS_ROWS, proofStatusName, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
+  decideSupplementEnd,
+  PROOF_ACTION_LABELS,
+  PROOF_ITEM_ACTION_LABELS,
+  PROOF_ITEM_TRANSITIONS,
+  PROOF_TRANSITIONS,
+  type ProofItemMachineTypes,
+  type ProofMachineTypes,
   type ProofTransitionFacts,
   type SupplementEndVerdict,
-  decideSupplementEnd,
-  PROOF_TRANSITIONS,
-  PROOF_ACTION_LABELS,
-  PROOF_ITEM_TRANSITIONS,
-  PROOF_ITEM_ACTION_LABELS,
 } from './transitions.table.ts'
+import { decideProofTransition, type ProofTransition } from './transitions.ts'
 
 /** Returns the facts for the table. A status that the table does not know becomes `unknown`. */
 const proofTransitionFactsOf = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
@@ -77,6 +88,36 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
   })),
 })
 
+const said = (may: boolean): string => (may ? '할 수 있다' : '거절한다')
+const statesOf = (machine: StateMachine<ProofMachineTypes> | StateMachine<ProofItemMachineTypes>, row: string): string => {
+  const found = transitionsOf(machine as StateMachine<ProofItemMachineTypes>).find(({ id }) => id === row)
+  return (found === undefined ? [] : sourceStates(found)).map((state) => Reflect.get(STATES, state) as string).join(', ')
+}
+const proofChange = (change: ProofTransition): string => said('to' in decideProofTransition(change).verdict)
+const supplemented = (status: ApplicationStatus | null): string =>
+  proofChange({ who: 'applicant', action: 'supplement', from: 'supplementRequest', application: status === null ? null : { status, proofs: [] } })
+
+const PROOF_TRANSITION_CASES: readonly FunctionCase[] = [
+  { proves: ['A-254'], given: 'TM-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-5') },
+  { proves: ['D3-759'], given: 'TM-10: 어디서', outcome: '제출완료, 검토대기, 보완완료, 검토중, 심의, 제출, 보류, 보완요청, 승인, 대상선정', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-10') },
+  { proves: ['P-284'], given: 'TM-3: 신청을 읽지 못함', outcome: '할 수 있다', ask: () => supplemented(null) },
+  { proves: ['P-284'], given: 'TM-3: 대상선정인 신청', outcome: '할 수 있다', ask: () => supplemented('targetSelected') },
+  { proves: ['D2-569'], given: 'TM-3: 지급완료인 신청', outcome: '거절한다', ask: () => supplemented('paymentComplete') },
+  { proves: ['D2-569'], given: 'TM-3: 미선정인 신청', outcome: '거절한다', ask: () => supplemented('notSelected') },
+  { proves: ['P-085'], given: 'TM-6: 택배사가 조회하고 있는 조회 증빙 (제출)', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'parcel' }) },
+  { proves: ['P-085'], given: 'TM-6: 조회가 끝난 조회 증빙 (검토대기)', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'reviewWaiting', type: 'parcel' }) },
+  { proves: ['P-276'], given: 'TM-6: 제출인 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'general' }) },
+  { proves: ['P-284'], given: 'TM-7: 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'submitComplete', type: 'general' }) },
+  { proves: ['P-284'], given: 'TM-7: 택배사 조회 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'reviewWaiting', type: 'parcel' }) },
+  { proves: ['P-085'], given: 'TM-11: 택배사 조회 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'parcel' }) },
+  { proves: ['P-085'], given: 'TM-11: 이용 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'general' }) },
+]
+
+const PROOF_ITEM_TRANSITION_CASES: readonly FunctionCase[] = [
+  { proves: ['A-254'], given: 'TI-6: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 심의, 승인, 대상선정, 미선정, 보류, 지급완료', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-6') },
+  { proves: ['A-254'], given: 'TI-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-5') },
+]
+
 const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
 export const PROOF_MACHINE = makeMachineEntry({
@@ -86,6 +127,7 @@ export const PROOF_MACHINE = makeMachineEntry({
   no: 52,
   answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.',
   notes: [{ says: '심의, 검토중, 대상선정, 사용자취소는 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] }],
+  functionCases: PROOF_TRANSITION_CASES,
   machine: PROOF_TRANSITIONS,
   actions: PROOF_ACTION_LABELS,
   states: STATES,
@@ -97,6 +139,7 @@ export const PROOF_ITEM_MACHINE = makeMachineEntry({
   question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 53,
   answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.',
+  functionCases: PROOF_ITEM_TRANSITION_CASES,
   machine: PROOF_ITEM_TRANSITIONS,
   actions: PROOF_ITEM_ACTION_LABELS,
   states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },

@@ -1,16 +1,26 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CountdownEvent,
-  type TimeRequestVerdict,
-  decideTimeRequest,
-  decidePageTime,
+  countdownTickAt,
   decideCountdown,
-  type RemainingTimeVerdict,
+  decidePageTime,
   decideRemainingTime,
+  decideTimeRequest,
+  formatTimeLeft,
+  type RemainingTimeVerdict,
+  type TimeRequestVerdict,
 } from './countdown.ts'
-import { SESSION_LONG_AWAY_MS, SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, SESSION_SECONDS } from './timer.ts'
+import {
+  secondsLeft,
+  secondsLeftOrFullSession,
+  SESSION_LAST_CHECK_SECONDS,
+  SESSION_LONG_AWAY_MS,
+  SESSION_SECONDS,
+  SESSION_WARNING_SECONDS,
+  startedTimer,
+} from './timer.ts'
 
 const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
   { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
@@ -116,6 +126,22 @@ export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
 
 const WARNING = formatDuration(SESSION_WARNING_SECONDS * 1000)
 
+const left = (ms: number): string => formatTimeLeft(secondsLeft(ms, 0))
+const event = (seconds: number, warned: boolean): string =>
+  ({ none: '아무것도 하지 않는다', warn: '안내한다', lastCheck: '서버에 묻는다', expire: '끝낸다' })[countdownTickAt(seconds * 1000, 0, { warned, asked: false }).event]
+
+const COUNTDOWN_TIME_CASES: readonly FunctionCase[] = [
+  { proves: ['E-143'], given: '끝나기 300.1초 전에 보이는 시간', outcome: '05:01', ask: () => left(300_100) },
+  { proves: ['E-143'], given: '끝나기 300초 전에 보이는 시간', outcome: '05:00', ask: () => left(300_000) },
+  { proves: ['D1-260'], given: '끝이 두 시간 뒤로 적힌 때 보이는 시간', outcome: '60:00', ask: () => left(7_200_000) },
+  { proves: ['E-143'], given: '끝난 뒤에 보이는 시간', outcome: '00:00', ask: () => left(-1) },
+  { proves: ['P-270'], given: '세고 있지 않은 때의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession({ deadline: 0, isRunning: false }, 0)) },
+  { proves: ['D1-260'], given: '서버가 7,200초라고 답한 뒤의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession(startedTimer(7200, 0), 0)) },
+  { proves: ['E-144'], given: '남은 시간 301초, 안내하기 전', outcome: '아무것도 하지 않는다', ask: () => event(301, false) },
+  { proves: ['E-144'], given: '남은 시간 300초, 안내하기 전', outcome: '안내한다', ask: () => event(300, false) },
+  { proves: ['E-145'], given: '남은 시간 300초, 안내한 뒤', outcome: '아무것도 하지 않는다', ask: () => event(300, true) },
+]
+
 export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   prefix: 'CD',
   title: '인증 유효시간',
@@ -123,6 +149,7 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
   no: 13,
   answer: `로그인(인증)은 ${formatDuration(SESSION_SECONDS * 1000)} 이어지고, 끝나기 ${WARNING} 전에 연장을 물으며, 연장할 때마다 다시 ${formatDuration(SESSION_SECONDS * 1000)}이 된다.`,
+  functionCases: COUNTDOWN_TIME_CASES,
   table: decideCountdown.table,
   facts: {
     over: { name: '남은 시간', values: { true: '없음', false: '있음' } },

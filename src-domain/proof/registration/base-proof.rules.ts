@@ -1,13 +1,19 @@
+import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import type { ProofStatus } from '../proof-status.table.ts'
+import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 import {
-  type RegistrationSecondStepFacts,
-  type RegistrationSecondStepRefusal,
-  decideRegistrationSecondStep,
   type BaseSupplementVerdict,
   decideBaseSupplement,
+  decideRegistrationSecondStep,
+  hasApprovedBaseProof,
+  isBaseProofApproved,
+  lacksBaseProof,
+  needsBaseFiles,
+  type RegistrationSecondStepFacts,
+  type RegistrationSecondStepRefusal,
 } from './base-proof.ts'
-import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 
 /** The sizes of the selected files in bytes, and whether a base proof is approved. */
 const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
@@ -21,6 +27,29 @@ const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
 ]
 
+const said = (holds: boolean): string => (holds ? '예' : '아니요')
+const recognised = (directDelivery: boolean, status: ApplicationStatus, proofStatus: ProofStatus | null): string =>
+  said(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
+const lacks = (proofType: 'direct' | 'general', status: ProofStatus, approved: boolean): string =>
+  said(lacksBaseProof({ proofType }, [{ proofType: 'direct', status }], approved ? [{ proofType: 'direct', status: 'paymentComplete' }] : []))
+
+const BASE_PROOF_CASES: readonly FunctionCase[] = [
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 직접배달 증빙', outcome: '예', ask: () => said(hasApprovedBaseProof([{ proofType: 'direct', status: 'paymentComplete' }])) },
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 승인된 직접배달 증빙', outcome: '아니요', ask: () => said(hasApprovedBaseProof([{ proofType: 'direct', status: 'approved' }])) },
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 이용 증빙', outcome: '아니요', ask: () => said(hasApprovedBaseProof([{ proofType: 'general', status: 'paymentComplete' }])) },
+  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 지급완료', outcome: '예', ask: () => recognised(true, 'paymentComplete', null) },
+  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청의 증빙상태가 지급완료', outcome: '예', ask: () => recognised(true, 'targetSelected', 'paymentComplete') },
+  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달이 아닌 신청이 지급완료', outcome: '아니요', ask: () => recognised(false, 'paymentComplete', 'paymentComplete') },
+  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 대상선정', outcome: '아니요', ask: () => recognised(true, 'targetSelected', 'approved') },
+  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소되지 않은 영업증빙 파일', outcome: '아니요', ask: () => lacks('direct', 'submitComplete', false) },
+  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 영업증빙 파일뿐', outcome: '예', ask: () => lacks('direct', 'userCancel', false) },
+  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 파일뿐, 인증완료된 영업증빙이 따로 있음', outcome: '아니요', ask: () => lacks('direct', 'userCancel', true) },
+  { proves: ['P-058'], given: '영업증빙이 빠짐: 이용 증빙', outcome: '아니요', ask: () => lacks('general', 'userCancel', false) },
+  { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => said(needsBaseFiles({ type: 'direct', baseApproved: false })) },
+  { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => said(needsBaseFiles({ type: 'direct', baseApproved: true })) },
+  { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => said(needsBaseFiles({ type: 'general', baseApproved: false })) },
+]
+
 export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   prefix: 'DS',
   title: '직접배달 첫 단계',
@@ -28,6 +57,7 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   no: 39,
   answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.',
   parameters: ['MAX_BASE_FILES'],
+  functionCases: BASE_PROOF_CASES,
   table: decideRegistrationSecondStep.table,
   facts: {
     baseApproved: APPROVED_BASE_FACT,

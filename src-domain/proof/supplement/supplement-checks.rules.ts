@@ -1,5 +1,12 @@
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type SupplementSubmissionFacts, SUPPLEMENT_SUBMISSION_TABLE } from './supplement-checks.ts'
+import { type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import type { ProofStatus } from '../proof-status.table.ts'
+import { aProofItem } from '../testing/a-proof-item.ts'
+import {
+  haveProofEntriesChanged,
+  isUnfinishedSupplement,
+  SUPPLEMENT_SUBMISSION_TABLE,
+  type SupplementSubmissionFacts,
+} from './supplement-checks.ts'
 
 const READY: SupplementSubmissionFacts = {
   signedIn: true,
@@ -25,6 +32,21 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
   files: 'none',
 }
 
+const changed = (years: readonly number[], total: number): string =>
+  haveProofEntriesChanged({ stored: { years: [2024], total: 60_000 }, entered: { years, total } }) ? '바뀌었다' : '그대로이다'
+const unfinished = (statuses: readonly ProofStatus[], remembered: boolean): string =>
+  isUnfinishedSupplement({ items: statuses.map((status, nth) => ({ ...aProofItem({ id: String(nth) }), status })), remembered }) ? '예' : '아니요'
+
+const SUPPLEMENT_CHANGE_CASES: readonly FunctionCase[] = [
+  { proves: ['P-137'], given: '기간과 총계를 그대로 둠', outcome: '그대로이다', ask: () => changed([2024], 60_000) },
+  { proves: ['P-137'], given: '총계만 바꿈', outcome: '바뀌었다', ask: () => changed([2024], 60_001) },
+  { proves: ['P-137'], given: '기간만 바꿈', outcome: '바뀌었다', ask: () => changed([2024, 2025], 60_000) },
+  { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료인 항목만 있음', outcome: '예', ask: () => unfinished(['supplementComplete'], false) },
+  { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료와 보완요청인 항목', outcome: '아니요', ask: () => unfinished(['supplementComplete', 'supplementRequest'], false) },
+  { proves: ['P-314'], given: '끝나지 않은 보완: 보완요청인 항목만 있음, 이 창의 기록이 있음', outcome: '예', ask: () => unfinished(['supplementRequest'], true) },
+  { proves: ['D3-11'], given: '끝나지 않은 보완: 보완요청인 항목만 있음', outcome: '아니요', ask: () => unfinished(['supplementRequest'], false) },
+]
+
 export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'SU',
   title: '보완 등록 전 확인',
@@ -35,6 +57,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     { says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
   ],
   parameters: ['MAX_PROOF_CASES'],
+  functionCases: SUPPLEMENT_CHANGE_CASES,
   table: SUPPLEMENT_SUBMISSION_TABLE,
   facts: {
     signedIn: '로그인',

@@ -119,7 +119,7 @@ const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name })
 /**
  * The maximum number of examples for each row and requirement. It is small, because many cases of a rule are similar.
  */
-const EXAMPLES = 5
+const EXAMPLES = 20
 
 /**
  * Returns the examples of an article. The expected result of a case decides whether it is chosen; the example shows the
