@@ -84,8 +84,8 @@ const SCREENS = words(
 )
 
 /**
- * For each layer, its folders and files in an order, lowest first. A folder inside another one comes after it. A file may
- * import from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
+ * For each layer, its folders and files in an order, lowest first; a folder may be inside another one. A file may import
+ * from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
  * each other. Tests, and files that are in no folder of the list, may import from anywhere.
  */
 const FOLDER_ORDERS = {
@@ -108,7 +108,11 @@ const FOLDER_ORDERS = {
     [...TEXT_AND_PARTS, ...SCREENS.map((concept) => `screens/${concept}`), 'app'],
     [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
   ],
-  'fake-server': [words('world http agency personas officer outside control')],
+  'fake-server': [
+    words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
+      agency/proof agency/opinion agency/session agency/application agency/notice agency/admin agency personas officer
+      outside control`),
+  ],
   tools: [words('programs sources requirements')],
 }
 
@@ -152,7 +156,8 @@ const placeOf = (filename) => {
  */
 const folderIndexIn = (folders, file) => {
   const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
-  return folders.findLastIndex((folder) => path === folder || path.startsWith(`${folder}/`))
+  const around = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
+  return folders.indexOf(around.toSorted((a, b) => b.length - a.length)[0])
 }
 
 const layers = {

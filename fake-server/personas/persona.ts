@@ -6,7 +6,7 @@ import {
   applicationsOfBusiness,
   registeredApplicationOfBusiness,
   shownApplicationOf,
-} from '../agency/application/applications.ts'
+} from '../agency/applicant/applications.ts'
 import { businessNumberFromWire, decideTaxStatusOf } from '../agency/business/businesses.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../world/schema.ts'
 import { type World, findDoc, freshWorld, type RandomSource } from '../world/world.ts'

@@ -10,7 +10,7 @@ import {
   registerApplication,
   registeredApplicationOfBusiness,
   shownApplicationOf,
-} from '../agency/application/applications.ts'
+} from '../agency/applicant/applications.ts'
 import { businessOrDefault } from '../agency/business/businesses.ts'
 import { withSavedConsents, sessionAgreementsByPage } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'

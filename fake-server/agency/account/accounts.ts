@@ -13,7 +13,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc, type World } from '../../world/world.ts'
-import { rejectIfForeign } from '../application/own-application.ts'
+import { rejectIfForeign } from '../applicant/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 

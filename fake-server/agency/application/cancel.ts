@@ -4,8 +4,8 @@ import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { recordHistory } from '../../world/history.ts'
 import { changeDoc } from '../../world/world.ts'
+import { namedApplicationOrReject } from '../applicant/own-application.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
-import { namedApplicationOrReject } from './own-application.ts'
 
 /** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
 export const cancelApplication = applicantEndpoint({

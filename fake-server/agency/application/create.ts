@@ -24,6 +24,8 @@ import { ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { putDoc, type World } from '../../world/world.ts'
 import { canReceivePayout } from '../account/accounts.ts'
+import { decideDuplicateInWorld, toApplicationWithApplicant } from '../applicant/applications.ts'
+import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -37,8 +39,6 @@ import {
   toChosenDocuments,
   type SentApplication,
 } from './application-wire.ts'
-import { decideDuplicateInWorld, toApplicationWithApplicant } from './applications.ts'
-import { findOwnApplicationOrReject, rejectIfForeign } from './own-application.ts'
 
 /** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [

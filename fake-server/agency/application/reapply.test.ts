@@ -4,8 +4,8 @@ import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
+import { applicationsOfBusiness } from '../applicant/applications.ts'
 import { defaultBusiness } from '../business/businesses.ts'
-import { applicationsOfBusiness } from './applications.ts'
 
 const REAPPLY = '/api/v1/application/reapply/'
 

@@ -6,14 +6,14 @@ import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
 import { changeDoc, removeDoc } from '../../world/world.ts'
-import { businessOrDefault, decideTaxStatusOf, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 import {
   decideDuplicateInWorld,
   registeredOrNewApplication,
   toApplicationWithApplicant,
   withApplicant,
-} from './applications.ts'
-import { namedApplicationOrReject } from './own-application.ts'
+} from '../applicant/applications.ts'
+import { namedApplicationOrReject } from '../applicant/own-application.ts'
+import { businessOrDefault, decideTaxStatusOf, TAX_STATUS_REFUSALS } from '../business/businesses.ts'
 
 /**
  * Replaces a deleted application by the registration of its business number, which has to be submitted. Rejects the

@@ -4,18 +4,18 @@ import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import {
+  applicationsOfBusiness,
+  liveApplicationOfBusiness,
+  registeredApplicationOfBusiness,
+  registeredOrNewApplication,
+} from '../applicant/applications.ts'
 import { businessNumberFromWire, businessOrDefault, decideTaxStatusOf } from '../business/businesses.ts'
 import {
   APPLICATION_LOOKUP_REFUSALS_BY_NUMBER,
   BUSINESS_REGISTER_REFUSALS_BY_NUMBER,
   SLOW_BUSINESS_NUMBER,
 } from '../business/fixtures.table.ts'
-import {
-  applicationsOfBusiness,
-  liveApplicationOfBusiness,
-  registeredApplicationOfBusiness,
-  registeredOrNewApplication,
-} from './applications.ts'
 
 /**
  * Returns the business number that was sent. Rejects an invalid number, and the numbers that the fixtures list as

@@ -6,11 +6,15 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
+import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from '../applicant/applications.ts'
+import {
+  findOwnApplicationOrReject,
+  FOREIGN_APPLICATION_REJECTION,
+  rejectIfForeign,
+} from '../applicant/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
-import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
-import { findOwnApplicationOrReject, FOREIGN_APPLICATION_REJECTION, rejectIfForeign } from './own-application.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.

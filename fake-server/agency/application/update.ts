@@ -27,6 +27,8 @@ import { Type, UncheckedValue } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
 import { canReceivePayout } from '../account/accounts.ts'
+import { decideDuplicateInWorld } from '../applicant/applications.ts'
+import { FOREIGN_APPLICATION_REJECTION, APPLICATION_NOT_FOUND_REJECTION } from '../applicant/own-application.ts'
 import {
   businessOrDefault,
   businessNumberFromWire,
@@ -36,8 +38,6 @@ import {
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofForRulesOf, proofMastersOf } from '../proof/stored-proofs.ts'
 import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
-import { decideDuplicateInWorld } from './applications.ts'
-import { FOREIGN_APPLICATION_REJECTION, APPLICATION_NOT_FOUND_REJECTION } from './own-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'

@@ -26,7 +26,7 @@ import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { controlOf } from '../../world/controls.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
-import { findOwnApplicationOrReject, rejectIfForeign } from '../application/own-application.ts'
+import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
 
 const Saved = Type.Object({
   orderNo: Type.Number(),

@@ -9,7 +9,7 @@ import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { changeDoc } from '../../world/world.ts'
-import { rejectIfForeign } from '../application/own-application.ts'
+import { rejectIfForeign } from '../applicant/own-application.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts of resident numbers for which the check always fails, with a mismatch or with an outage. [D2-54] */

@@ -17,8 +17,8 @@ import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDoc, nextNumber, putDoc, type World } from '../../world/world.ts'
-import { statusOrUnknown } from '../application/applications.ts'
-import { findOwnApplicationOrReject } from '../application/own-application.ts'
+import { statusOrUnknown } from '../applicant/applications.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import {
   OpinionWireSchema,

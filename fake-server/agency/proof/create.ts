@@ -20,7 +20,7 @@ import { recordHistory } from '../../world/history.ts'
 import { Type } from '../../world/schema.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { nextNumber, putDoc, type World } from '../../world/world.ts'
-import { findOwnApplicationOrReject } from '../application/own-application.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
 import {
   CarrierRequestBody,

@@ -1,7 +1,7 @@
 import { rejection, rejectWith } from '../../http/answers.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
-import { findOwnApplication } from '../application/own-application.ts'
+import { findOwnApplication } from '../applicant/own-application.ts'
 
 /** Returns an id, sent as a number or as a string, as a string; an empty string for anything else. */
 export const idTextOrEmpty = (id: unknown): string =>

@@ -6,7 +6,7 @@ import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationForProofRules } from '#domain/proof/support-limit'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { allDocs, type World } from '../../world/world.ts'
-import { statusOrUnknown } from '../application/applications.ts'
+import { statusOrUnknown } from '../applicant/applications.ts'
 import { agencyFilesAt } from '../upload/stored-files.ts'
 import {
   toProofItemWire,

@@ -18,8 +18,8 @@ import {
   shownApplicationOf,
   applicationsOfBusiness,
   withApplicant,
-} from '../application/applications.ts'
-import { findOwnApplication } from '../application/own-application.ts'
+} from '../applicant/applications.ts'
+import { findOwnApplication } from '../applicant/own-application.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
