@@ -10,11 +10,11 @@ import { itemsOfProof } from '#domain/proof/proof-items'
 import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { proofName } from '../../../parts/proof/proof-words.ts'
-import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { proofName } from '../proof-words.ts'
+import { viewedFilesOf } from '../viewable-files.ts'
 import { openProofDialog } from './ProofDialog.tsx'
 
 export const PROOF_ACTION_SERVICES = {

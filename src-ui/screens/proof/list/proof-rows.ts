@@ -14,12 +14,12 @@ import {
   supplementDueDayOrNull,
 } from '#domain/proof/supplement/supplement'
 import { recordByNames } from '../../../parts/form/define-form.ts'
-import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
-import { dueWords } from '../../../parts/proof/supplement-words.ts'
-import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
+import { settledOrChangedDayOfProof } from '../proof-words.ts'
+import { dueWords } from '../supplement-words.ts'
+import { viewedFilesOf } from '../viewable-files.ts'
 
 export type ProofRow = {
   readonly proof: Proof

@@ -24,7 +24,6 @@ import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-loc
 import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
@@ -34,6 +33,7 @@ import {
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/registration.ts'
+import { proofName, proofStatusWords } from '../proof-words.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'

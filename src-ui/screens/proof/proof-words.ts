@@ -2,9 +2,9 @@ import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Proof } from '#domain/proof/proof'
 import type { ProofDisplay } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
+import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { PROOF_TYPE_LABELS } from '../../text/ko/proof-types.ts'
 import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof.ts'
-import type { BannerTone } from '../design/Banner.tsx'
 
 const GROUP_TONE = {
   submitted: 'info',
