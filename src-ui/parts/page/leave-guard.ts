@@ -1,11 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { firstPopStateTarget } from './first-popstate.ts'
+import { type PageUrl, useNavigate } from './navigate.ts'
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 &&
@@ -153,8 +153,8 @@ export const { confirmLeave, runWithoutLeaveQuestion } = leaveGuard
  * Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. If `ofButton` is
  * given, the button asks even if a link would not. [P-313] [D2-341]
  */
-export const useConfirmedLeave = (): ((to: string, ofButton?: LeaveWords | null) => void) => {
-  const [, navigate] = useLocation()
+export const useConfirmedLeave = (): ((to: PageUrl, ofButton?: LeaveWords | null) => void) => {
+  const navigate = useNavigate()
   return (to, ofButton = null) => void confirmLeave(ofButton).then((go) => go && navigate(to))
 }
 

@@ -4,6 +4,7 @@ import { isRoute } from '#domain/pages/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
@@ -29,7 +30,7 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
  * call as well. [E-171]
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [entry, setEntry] = useState<AdminLoginOutcome | 'asking'>('asking')
   const asking = entry === 'asking'
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { AdministerPopups } from '#app/admin/administer-popups'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
@@ -22,6 +22,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../parts/form/missing-items.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -69,7 +70,7 @@ const NAMES = { start: T['pf.start'], end: T['pf.end'], content: T['pf.content']
 
 const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const leave = useConfirmedLeave()
   useStopTaskOnUnmount(form.task)
   const save = async () => {
@@ -150,7 +151,7 @@ type EditingProps = {
 
 /** The form with a loaded notice. If the notice cannot be loaded, goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
   useEffect(() => {
     const unmounted = new AbortController()

@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { KeptDraft } from '#domain/records/kept-records'
@@ -20,6 +19,7 @@ import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { momentWords } from '../../parts/session/draft-words.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -153,7 +153,7 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
  */
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [entry] = useState(() => makeBusinessNumberModel(props, navigate))
   const { form, task, isTyped } = entry
   useStopTaskOnUnmount(task)

@@ -14,6 +14,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import type { Navigate } from '../../parts/page/navigate.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { makeTaskState, runTask, stopTask } from '../../parts/task/task.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
@@ -47,7 +48,7 @@ export type RejectedNumber = {
 /** Makes the model of a page that asks for a business number and sends it once. [E-076] to [E-082] [E-202] */
 export const makeBusinessNumberModel = <E extends Failed>(
   { page, useCase, messages, stops }: BusinessNumberFlow<E>,
-  navigate: (to: string) => void,
+  navigate: Navigate,
 ) => {
   const form = makeBusinessNumberForm(makeEntryLock('businessNumber'))
   const task = makeTaskState<E, { readonly next: Route }>()

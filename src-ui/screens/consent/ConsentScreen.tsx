@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { countConsentsByAnswer } from '#domain/consent/consent-choice'
 import type { Session } from '#domain/session/session'
@@ -8,6 +7,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -45,7 +45,7 @@ const CertifiedPerson = ({ certifiedName, businessNumber }: Session) =>
 const ConsentScreen = () => {
   useSignals()
   const services = useServices(CONSENT_SERVICES)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [{ form, task, isRefused, check, confirm }] = useState(() => makeInfoConsents(services, navigate))
   const [sessionAtStart] = useState(() => services.session.read())
   useStopTaskOnUnmount(task)

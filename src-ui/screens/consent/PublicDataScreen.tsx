@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -13,6 +12,7 @@ import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -70,7 +70,7 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
 const PublicDataScreen = () => {
   useSignals()
   const { session, settings, saveConsents } = useServices(PUBLIC_DATA_SERVICES)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [chosen] = useState(() => settings.read())
   const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>

@@ -11,6 +11,7 @@ import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { showStoppingFailure } from '../../parts/failure/show-stopping-failure.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import type { Navigate } from '../../parts/page/navigate.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm } from './consent-form.model.ts'
@@ -44,7 +45,7 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
  */
 export const makeInfoConsents = (
   { session, settings, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,
-  navigate: (to: string) => void,
+  navigate: Navigate,
 ) => {
   const form = makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
     isEnabledAtStart: false,

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -11,6 +10,7 @@ import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 
@@ -47,7 +47,7 @@ const Closed = () => {
  */
 export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const reopens = reopeningTimeText.value
   return (
     <FlowPage isText>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -17,6 +17,7 @@ import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -171,7 +172,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
  */
 const SelfCheckScreen = () => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [check] = useState(() => makeSelfCheckModel(navigate))
   const { form, refusal, confirm, cancel } = check
   useUncertifiedEntries('self-check', form.draft)

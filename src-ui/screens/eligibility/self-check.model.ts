@@ -19,6 +19,7 @@ import {
 } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../parts/page/navigate.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
@@ -80,7 +81,7 @@ const makeSelfCheckForm = () => {
 export type SelfCheckRefusal = { readonly question: SelfCheckQuestionId; readonly because: DecidingRule }
 
 /** Makes the model of the self-check: its form, its refusal, and where the focus goes. [E-071] to [E-075] */
-export const makeSelfCheckModel = (navigate: (to: string) => void) => {
+export const makeSelfCheckModel = (navigate: Navigate) => {
   const form = makeSelfCheckForm()
   const refusal = makeBarMessageModel(form.values)
   /** The refusal that replaces the questions; null while the questions are shown. */

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
@@ -20,6 +19,7 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { loadServices, useServices } from '../../parts/services/services.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
@@ -71,7 +71,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
  * ends the session, for anybody else. [D1-247] [D2-846] [D2-895]
  */
 const ContinueCertified = ({ next }: { readonly next: Route }) => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <Button block onPress={() => navigate(next)}>
@@ -130,7 +130,7 @@ type Props = {
 /** The page that lists the methods of certification, the easiest first. Both flows use this page. [E-100] to [E-102] */
 export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { session, findCertifiedPerson, certifyPerson } = useServices({
     session: SessionStore,
     findCertifiedPerson: FindCertifiedPerson,

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import {
   CertifyForTest,
   type CertifyForTestError,
@@ -14,6 +13,7 @@ import type { Route } from '#domain/pages/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { showFailure } from '../../parts/failure/show-failure.ts'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
@@ -31,7 +31,7 @@ const makeTools = () => ({
  */
 const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { listPeople, certify } = useServices({ listPeople: ListTestPeople, certify: CertifyForTest })
   const [{ list, entry }] = useState(makeTools)
   useStopTaskOnUnmount(list)

@@ -9,6 +9,7 @@ import { findKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { helpDeskOfPage, helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
+import type { Navigate } from '../../parts/page/navigate.ts'
 import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
@@ -60,7 +61,7 @@ const askToRetry = (tag: 'CertificationCancelled' | 'CertificationFailed') =>
  * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one, whose window
  * looks closed. [E-105] [E-108] [E-211]
  */
-export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
+export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: Navigate) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)

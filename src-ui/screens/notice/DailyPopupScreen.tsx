@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { isPopupHiddenToday } from '#domain/notice/popup'
 import noticeBoard from '../../assets/pictures/notice-board.svg'
@@ -8,6 +7,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { pageClock, loadDeploymentSettings } from '../../parts/services/services.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
@@ -28,7 +28,7 @@ const closeOwnWindow = (): boolean => {
 
 /** The notice of the day, as a page or in a separate window. [P-243] [P-244] */
 const DailyPopupScreen = () => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [shown, setShown] = useState(false)
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinion-page'
 import { applicationStatusName, applicationStatusRow } from '#domain/application-status/application-status.table'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -21,6 +20,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../parts/page/navigate.ts'
 import { PageLoad } from '../../parts/page/PageLoad.tsx'
 import { useServices } from '../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -263,7 +263,7 @@ const leadOf = (state: OpinionPageState): string => (isLastOpinion(state) ? T['o
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 const OpinionScreen = () => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const services = useServices(OPINION_SERVICES)
   const [page] = useState(() => makeOpinionModel(services, navigate))
   useStopTaskOnUnmount(page.submitting)

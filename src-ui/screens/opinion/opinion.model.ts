@@ -28,6 +28,7 @@ import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../parts/page/navigate.ts'
 import { runEffect } from '../../parts/services/run-effect.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
@@ -85,10 +86,7 @@ export const opinionAnswerComesWords = (by: string): string =>
  * that fails, `shown` becomes null, because nothing may be submitted without the application and the history. Text and
  * files stay until an opinion is stored. [P-145] to [P-165] [P-306]
  */
-export const makeOpinionModel = (
-  services: OpinionServices,
-  navigate: (to: string, options: { readonly replace: boolean }) => void,
-) => {
+export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) => {
   const shown = signal<OpinionPageState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
   const loading = makeTaskState<LoadOpinionPageError, OpinionPageState>()

@@ -2,7 +2,6 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { type ReactNode, useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import { SettingsSource } from '#app/kernel/settings.port'
@@ -13,6 +12,7 @@ import type { ApplicationEdit } from '#domain/application/edit/application-edit'
 import type { FormCheckState } from '#domain/application/form/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { DecidingRule } from '#domain/kernel/decide'
+import type { Route } from '#domain/pages/routes'
 import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { HeadlinePage, LineAboveHeadline } from '../../../parts/design/Headline.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -25,6 +25,7 @@ import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { type MissingItem, type RequiredButton, useMissingButton } from '../../../parts/form/missing-items.ts'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task/task.ts'
@@ -64,7 +65,7 @@ type Decided = { readonly application: Application; readonly isOpen: boolean; re
  */
 export const EditPageFrame = ({ title, headOf, form, services, loadApplication, decide, children }: EditProps) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [task] = useState(makeTaskState<LoadApplicationError, Decided>)
 
   const load = async () => {
@@ -123,7 +124,7 @@ export const EditPageFrame = ({ title, headOf, form, services, loadApplication, 
  * The page that opens after the message about a failure, by the tag of the failure. After any other failure, the page
  * and the entries stay. [A-222] [A-223] [A-274]
  */
-const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
+const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], Route>>> = {
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
   EmptyApplicationAnswer: '/',
@@ -158,7 +159,7 @@ type CompletionContext = {
  * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
  */
 export const useEditCompletion = ({ loaded, services, edit, words, entries }: CompletionContext) => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const task = useOwnTask<EditApplicationError>()
   const complete = async () => {
     const { question, done } = words()
@@ -212,7 +213,7 @@ export const EditCompletionBar = ({
   readonly instead?: RequiredButton | undefined
 }) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const reasonId = useId()
   const waitsFor = instead === undefined && check.value.value !== 'passed' ? reasonId : null
   const complete: RequiredButton = {

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { ServicesOf } from '#app/kernel/token'
 import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { classNames } from '../../../parts/design/class-names.ts'
@@ -16,6 +15,7 @@ import { makeCloseFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
@@ -64,7 +64,7 @@ const TITLE_OF = {
 
 /** The application form. It reads no signal, so that typing does not render it again. to */
 export const ApplicationFormPage = ({ services }: { readonly services: ApplicationFormServices }) => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   // Closes the form's dialogs when the person leaves it, even with the browser's Back button.
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit/submit-checks.table'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { useServices } from '../../../parts/services/services.ts'
 import { SESSION_MISSING_REASON, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
@@ -15,7 +15,7 @@ import { ApplicationFormPage } from './ApplicationFormPage.tsx'
  * goes back to the first step. [A-047] [D2-12]
  */
 const Missing = () => {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
     const text = SUBMIT_REFUSAL_TEXTS.sessionMissing
     void showStop({

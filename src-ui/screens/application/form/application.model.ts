@@ -23,6 +23,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
@@ -81,7 +82,7 @@ const askForResult = () =>
   })
 
 type ApplicationBrowserActions = {
-  readonly navigate: (to: string, options?: object) => void
+  readonly navigate: Navigate
   /** Shows the confirmation, which sends the application. Returns how the confirmation closed. */
   readonly confirmed: (
     toSend: ApplicationSubmission,

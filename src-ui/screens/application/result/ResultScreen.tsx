@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
 import { scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useServices } from '../../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -53,7 +53,7 @@ const WaitingHeading = () => {
 const ResultScreen = () => {
   useSignals()
   const services = useServices(RESULT_SERVICES)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [page] = useState(() => makeResultModel(services, { focusHeadline: scrollToTopAndFocusHeading, navigate }))
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)

@@ -17,6 +17,7 @@ import { canReapply, decideCancellation } from '#domain/application/transitions'
 import type { DraftFormName } from '#domain/records/draft'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { runEffect } from '../../../parts/services/run-effect.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
@@ -43,7 +44,7 @@ export const RESULT_SERVICES = {
 type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
 export type ResultBrowserActions = {
-  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
+  readonly navigate: Navigate
   /** Scrolls to the headline, and moves the focus there. */
   readonly focusHeadline: () => void
 }

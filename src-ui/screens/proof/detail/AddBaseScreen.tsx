@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { BASE_DETAIL_NUMBERS } from '#domain/proof/proof'
 import { isSupplementPossible } from '#domain/proof/supplement/supplement'
 import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
@@ -12,6 +11,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../../parts/form/missing-items.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useServices } from '../../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -44,7 +44,7 @@ const AddBaseBar = ({ page, onBack }: BarProps) => {
 const AddBaseScreen = () => {
   useSignals()
   const services = useServices(ADD_BASE_SERVICES)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
   useStopTaskOnUnmount(page.sending)
   useReleaseFilesOnClose(page.files.clear)

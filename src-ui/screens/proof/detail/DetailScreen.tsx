@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useServices } from '../../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -33,7 +33,7 @@ const supplementTitle = (n: number): string =>
 const DetailScreen = () => {
   useSignals()
   const services = useServices(DETAIL_SCREEN_SERVICES)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [page] = useState(() => makeDetailModel(services))
   useStopTaskOnUnmount(page.applying)
   useReleaseFilesOnClose(page.clear)

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { ServicesOf } from '#app/kernel/token'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import type { Route } from '#domain/pages/routes'
 import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { isBaseProofApproved } from '#domain/proof/registration/base-proof'
@@ -17,6 +17,7 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -92,7 +93,7 @@ type DetailBodyProps = {
 /** The content of the page after the proof was loaded. [P-096] */
 export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { proof } = loaded
   // A supplement that was stored in part has no draft, because the tab stores its pending changes separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
@@ -100,7 +101,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
 
-  const goTo = async (next: () => string) => {
+  const goTo = async (next: () => Route) => {
     if (await confirmLeave()) navigate(next())
   }
 

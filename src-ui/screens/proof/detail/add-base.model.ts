@@ -15,6 +15,7 @@ import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.m
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
@@ -44,7 +45,7 @@ type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
  * Makes the model of the page that adds base files: the proof that gets the files, the chosen files, and the actions
  * that send them. `navigate` opens a page in place of this one. [P-090] to [P-095]
  */
-export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: string) => void) => {
+export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
   const sending = makeTaskState<SupplementBaseProofError>()

@@ -10,6 +10,7 @@ import { itemsOfProof } from '#domain/proof/proof-items'
 import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
@@ -31,7 +32,7 @@ type PageOfActions = {
   readonly load: () => Promise<unknown>
   /** True if something else is being sent. No action may then start. */
   readonly acting: () => boolean
-  readonly navigate: (to: string, options?: { readonly state: unknown }) => void
+  readonly navigate: Navigate
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { ServicesOf } from '#app/kernel/token'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, carriersInTableOrder, lastDayOfCarrierLookup } from '#domain/proof/registration/carrier-request'
@@ -15,6 +15,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useMissingButton } from '../../../parts/form/missing-items.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { useServices } from '../../../parts/services/services.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -65,7 +66,7 @@ const CarrierForm = ({
   readonly opened: OpenedRegistration
 }) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [{ fields, draft, task, refusal, submit }] = useState(() => makeCarrierRequestModel(services, opened, navigate))
   useStopTaskOnUnmount(task)
 

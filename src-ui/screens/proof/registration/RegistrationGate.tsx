@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { makeTaskState, runLoad } from '../../../parts/task/task.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
@@ -26,7 +26,7 @@ type RegistrationGateProps = {
  */
 export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
   useSignals()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [task] = useState(makeTaskState<OpenRegistrationError, OpenedRegistration>)
 
   const load = async () => {

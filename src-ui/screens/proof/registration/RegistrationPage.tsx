@@ -1,7 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { SessionStore } from '#app/kernel/session-store.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { OpenedRegistration } from '#app/proof/open-registration'
@@ -23,6 +22,7 @@ import {
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useServices } from '../../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -151,7 +151,7 @@ const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
   const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
   useReleaseFilesOnClose(registration.files.clear)
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
   useStopTaskOnUnmount(register.task)
   useLeaveGuard(registration.files.sending, LEAVE_TEXTS['leave.uploading'])

@@ -24,6 +24,7 @@ import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-loc
 import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
@@ -77,7 +78,7 @@ export const blockingProofsText = (application: Application): string =>
 export const makeCarrierRequestModel = (
   services: ServicesOf<typeof CARRIER_REQUEST_SERVICES>,
   opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
-  navigate: (to: string, options: object) => void,
+  navigate: Navigate,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second

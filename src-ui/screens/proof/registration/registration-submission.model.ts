@@ -21,6 +21,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import type { Navigate } from '../../../parts/page/navigate.ts'
 import { momentWords } from '../../../parts/session/draft-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
@@ -88,7 +89,7 @@ const stepsOf = (
   }
 }
 
-type RegistrationBrowserActions = { readonly navigate: (to: string, options: object) => void }
+type RegistrationBrowserActions = { readonly navigate: Navigate }
 
 /**
  * Handles 등록하기: checks the rules, asks for a confirmation, registers, and shows the outcome. While a registration is
