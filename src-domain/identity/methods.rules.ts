@@ -44,7 +44,7 @@ export const IDENTITY_METHODS_REFERENCE_TABLE: ReferenceTableEntry = {
       METHOD[method],
       offered(method, 'application'),
       offered(method, 'result'),
-      closedCancels ? '취소로 안내한다' : '다시 고르게 한다',
+      closedCancels ? '취소로 안내하고 다시 고르게 한다' : '다시 고르게 한다',
     ]
     return { cells, ref }
   }),
