@@ -14,7 +14,7 @@ describe('the calls about the holder of an account', () => {
   const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner returns the name of the person or the business', async () => {
     const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
-    for (const account of [facts.accountNumber, '3333012345678', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT)])
+    for (const account of [facts.accountNumber, '3'.repeat(SHORTEST_SAMPLE_ACCOUNT), '3333012345678901'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
     const corporate = await prepareApplicantAtForm('new-corporate-confirmed')
     expect((await ask(corporate.api, '3333012345678')).body).toMatchObject({
@@ -23,7 +23,7 @@ describe('the calls about the holder of an account', () => {
   })
   it('[A-243] validate-account-owner has test accounts for every outcome', async () => {
     const { api } = await prepareApplicantAtForm('new-individual-confirmed')
-    for (const unknown of ['0001234567890', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT - 1), '12345678901234567', '12345678ab'])
+    for (const unknown of ['0001234567890', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT - 1), '33330123456789012', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
     expect((await ask(api, '1111234567890')).body).toMatchObject({ success: true, data: { dpstrFlnm: '남궁다른' } })
     expect((await ask(api, '2221234567890')).body).toMatchObject({ data: { dpstrFlnm: FULL_WIDTH_HOLDER } })

@@ -120,6 +120,15 @@ describe('the popup administration', () => {
     expect((await call('POST', POPUP, { ...NOTICE, popupPriority })).status).toBe(status)
   })
 
+  it.each([undefined, null])(
+    '[P-218] [P-294] gives a new popup with the priority %j the priority 1',
+    async (popupPriority) => {
+      const { call, listed } = await atOffice()
+      await call('POST', POPUP, { ...NOTICE, popupPriority })
+      expect(await listed()).toEqual([{ ...NOTICE, popupPriority: 1, popupSn: 1 }])
+    },
+  )
+
   it('[P-295] rejects a change of the type of a notice', async () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, { ...LANDING, popupType: 'popup' })

@@ -206,6 +206,16 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'supplement-proof' }])
   })
 
+  it('[P-282] rejects the item of another proof of the same application', async () => {
+    const { api, aplyNo } = await opened()
+    const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 502 }
+    api.change((world) => putDoc(world, 'proofMasters', '502', other))
+    api.change((world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, receiptProofMstrId: 502 })))
+    const answer = await replaceItem(api, aplyNo, 1003, stored(api, aplyNo))
+    expect(answer).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
+    expect(item(api, '1003')?.status).toBe('supplementRequest')
+  })
+
   it.each([
     ['an item that was not sent back', 1002, {}, 400, NOT_OPEN],
     ['an unknown item', 9, {}, 404, NOT_FOUND],
