@@ -4,8 +4,8 @@ import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
 import { ROOT } from './programs/root.ts'
 import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile } from './sources/syntax.ts'
 
-/** The folders whose functions ask the rules, or decide themselves: the use cases, and the server's calls. */
-const FOLDERS = ['src-app', 'fake-server/agency', 'fake-server/officer']
+/** The folders whose functions ask the rules, or decide themselves: the use cases, the adapters and the server. */
+const FOLDERS = ['src-app', 'src-infra', 'fake-server/agency', 'fake-server/http', 'fake-server/officer']
 const NO_FUNCTION = /\.test\.ts$|\/testing\/|\.(?:port|errors|table)\.ts$/
 
 const ASKING = /^(?:decide|reject)/
@@ -63,7 +63,7 @@ const sectionOf = (file: string): readonly string[] => {
 }
 
 /**
- * 규칙에 묻는 곳: returns what the use cases and the server ask the rules, with the facts that they give, and what they
+ * 규칙에 묻는 곳: returns what the use cases, the adapters and the server ask the rules, with the facts that they give, and what they
  * compare themselves, one on each line, so that a changed condition changes one line.
  */
 export const conditionsText = (): string => {

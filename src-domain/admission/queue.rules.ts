@@ -117,6 +117,7 @@ const QUEUE_CASES: readonly FunctionCase[] = [
   { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 3초', outcome: '3초', ask: () => pause(5, 3, 0) },
   { proves: ['P-193'], given: '다시 묻는 간격: 3초를 가장 많이 앞당김', outcome: '2.4초', ask: () => pause(3, 3, 1) },
   { proves: ['P-195'], given: '막힌 주소의 남은 수: 처음', outcome: '200', ask: () => `${addressBlockCountdownAt(0)}` },
+  { proves: ['P-195'], given: '막힌 주소의 남은 수: 0.049초 뒤', outcome: '200', ask: () => `${addressBlockCountdownAt(49)}` },
   { proves: ['P-195'], given: '막힌 주소의 남은 수: 5초 뒤', outcome: '100', ask: () => `${addressBlockCountdownAt(5000)}` },
   { proves: ['P-195'], given: '막힌 주소의 남은 수: 10초 뒤', outcome: '0', ask: () => `${addressBlockCountdownAt(10_000)}` },
   { proves: ['P-203'], given: '대기열이 같은 답을 99번 함', outcome: '더 기다린다', ask: () => stuck(99, true) },

@@ -5,6 +5,7 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
+import { transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
 import { type FunctionCase, makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
 import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
@@ -67,6 +68,13 @@ const TRANSITION_CASES: readonly FunctionCase[] = [
   { proves: ['A-199'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
 ]
 
+/** The statuses to which no change leads. */
+const READ_ONLY = APPLICATION_STATUSES.filter(
+  (status) => transitionsOf(APPLICATION_TRANSITIONS).every(({ to }) => to !== status),
+)
+  .map(applicationStatusName)
+  .join(', ')
+
 export const APPLICATION_MACHINE = makeMachineEntry({
   prefix: 'TA',
   title: '신청의 진행상태',
@@ -78,7 +86,7 @@ export const APPLICATION_MACHINE = makeMachineEntry({
   notes: [
     { says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
     { says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 제출하지 않은 등록이 그 번호에 있으면 그것을 이어받는다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251', 'D1-671'] },
-    { says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
+    { says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}.`, refs: ['D2-34'] },
     { says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
   ],
   functionCases: TRANSITION_CASES,

@@ -122,6 +122,7 @@ const MAINTENANCE_CASES: readonly FunctionCase[] = [
   { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 빈칸뿐', outcome: '기본 안내', ask: () => shown({ content: ' ' }, '22:30') },
   { proves: ['P-239'], given: '점검 화면의 글: 아직 시작하지 않은 점검', outcome: '기본 안내', ask: () => shown({}, '21:30') },
   { proves: ['P-239'], given: '점검 화면의 글: 사용하지 않는 안내', outcome: '기본 안내', ask: () => shown({ isActive: false }, '22:30') },
+  { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: at('21:00'), endsAt: at('22:00') }, { isActive: true, startsAt: at('23:00'), endsAt: at('23:30') }], at('22:00')).window?.from ?? null) },
   { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(at('22:00'), at('23:30')) },
   { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(at('22:00'), kstInstant('2025-10-29', '00:30')) },
 ]

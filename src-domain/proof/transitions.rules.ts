@@ -8,7 +8,7 @@ import {
   stateNamesOf,
   yesNoWord,
 } from '../rule-book/rule-entry.ts'
-import { PROOF_STATUS_ROWS, proofStatusName, type ProofStatusOrText } from './proof-status.table.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
   decideSupplementEnd,
@@ -120,13 +120,18 @@ const PROOF_ITEM_TRANSITION_CASES: readonly FunctionCase[] = [
 
 const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
+/** The statuses to which no change leads. */
+const READ_ONLY = PROOF_STATUSES.filter((status) => transitionsOf(PROOF_TRANSITIONS).every(({ to }) => to !== status))
+  .map(proofStatusName)
+  .join(', ')
+
 export const PROOF_MACHINE = makeMachineEntry({
   prefix: 'TM',
   title: '증빙의 상태',
   question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 52,
   answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.',
-  notes: [{ says: '심의, 검토중, 대상선정, 사용자취소는 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] }],
+  notes: [{ says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}.`, refs: ['A-181'] }],
   functionCases: PROOF_TRANSITION_CASES,
   machine: PROOF_TRANSITIONS,
   actions: PROOF_ACTION_LABELS,

@@ -294,6 +294,7 @@ const FILE_LIST_CASES: readonly FunctionCase[] = [
   { proves: ['P-176'], given: '‘???.pdf’로 보내는 이름', outcome: 'file.pdf', ask: () => sanitiseFileName('???.pdf') },
   { proves: ['P-288'], given: '300자인 이름에 .jpg', outcome: '255자, 끝은 .jpg', ask: () => cutWords(`${'가'.repeat(300)}.jpg`) },
   { proves: ['P-288'], given: '300자인 이름에 11자인 확장자', outcome: '255자, 끝은 가가가가', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghijk`) },
+  { proves: ['P-288'], given: '300자인 이름에 10자인 확장자', outcome: '255자, 끝은 ghij', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghij`) },
   { proves: ['P-288'], given: '255자인 이름', outcome: '255자, 끝은 가가가가', ask: () => cutWords('가'.repeat(255)) },
   { proves: ['P-310', 'D3-15'], given: '줄인 사진 ‘사진.png’의 이름', outcome: '사진.jpg', ask: () => toJpegFileName('사진.png') },
   { proves: ['P-171'], given: '4000×3000인 사진을 2000×2000 안으로 줄임', outcome: '2000×1500', ask: () => sizeWords({ width: 4000, height: 3000 }) },

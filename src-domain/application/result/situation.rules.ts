@@ -1,14 +1,20 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, applicationStatusName, type ApplicationStatusOrText } from '../../application-status/application-status.table.ts'
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatusName,
+  type ApplicationStatusOrText,
+} from '../../application-status/application-status.table.ts'
 import { type Instant, kstInstant } from '../../kernel/calendar.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
+import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
 import { aProof } from '../../proof/testing/a-proof.ts'
 import type { FunctionCase } from '../../rule-book/rule-entry.ts'
 import type { Application } from '../application.ts'
 import { anApplication } from '../testing/an-application.ts'
 import type { DetailedStatus } from './detailed-status.table.ts'
-import { expectedDecisionDay } from './next-step.ts'
 import { NEXT_STEP_VERDICT_WORDS } from './next-step-words.rules.ts'
+import { expectedDecisionDay, waitExpectationOf } from './next-step.ts'
 import { objectionSubjectOf } from './objection.ts'
 import { lastStepBeforeCancellation, progressSteps } from './progress.ts'
 import { applicationSituationOf } from './situation.ts'
@@ -66,9 +72,21 @@ const changeWords = (known: Known): string => {
 const opinion = (known: Partial<Application['opinions'][number]>): Application['opinions'][number] =>
   ({ id: '1', content: '의견', status: null, registeredAt: on('2025-07-02'), isAnswered: false, answer: null, updatedAt: null, files: [], ...known })
 
+const PAID_OUT: Partial<Proof> = { status: 'paymentComplete', decidedAmount: 300_000 }
+/** The statuses of a proof with which the page says that the agency is checking. */
+const waitingFor = (proofType: Proof['proofType'], others: readonly Partial<Proof>[] = []): string =>
+  PROOF_STATUSES.filter(
+    (status) => seen({ proofs: [...others, { proofType, status }] }).detailedStatus === 'selectedWaiting',
+  )
+    .map(proofStatusName)
+    .join(', ') || '없음'
+
 /** 신청결과의 상황: what the result page makes of an application and its proofs. */
 export const SITUATION_CASES: readonly FunctionCase[] = [
   // 기관이 확인 중인 증빙
+  { proves: ['D2-112', 'D2-570'], given: '기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의, 승인, 대상선정, 보류', ask: () => waitingFor('general') },
+  { proves: ['D2-112', 'D2-570'], given: '기관이 확인 중인 것으로 보는 신속지급 증빙', outcome: '없음', ask: () => waitingFor('rapid') },
+  { proves: ['D2-112', 'D2-570'], given: '한도까지 지급된 뒤 기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의', ask: () => waitingFor('general', [PAID_OUT]) },
   { proves: ['D2-112'], given: '대상선정, 제출완료인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'submitComplete' }] }) },
   { proves: ['D2-112'], given: '대상선정, 보완완료인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'supplementComplete' }] }) },
   { proves: ['D2-112'], given: '대상선정, 심의인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'deliberation' }] }) },
@@ -111,6 +129,7 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   { proves: ['D2-112'], given: '대상선정, 7월 3일과 7월 1일에 보완요청된 증빙: 마지막 날', outcome: '2025-07-08', ask: () => seen({ proofs: [{ status: 'supplementRequest', updatedAt: on('2025-07-03') }, { status: 'supplementRequest', updatedAt: on('2025-07-01') }] }).due ?? '모름' },
   { proves: ['D2-741'], given: '보완요청인 신청(6월 24일), 7월 1일에 보완요청된 증빙: 증빙의 마지막 날', outcome: '2025-07-08', ask: () => seen({ status: 'supplementRequest', updatedAt: on('2025-06-24'), proofs: [{ status: 'supplementRequest', updatedAt: on('2025-07-01') }] }).proofDue ?? '모름' },
   { proves: ['D2-136'], given: '검증, 한 단계 5일인 설정, 신청이 7월 1일에 바뀜: 단계가 끝나는 날', outcome: '2025-07-06', ask: () => seen({ status: 'verification', updatedAt: on('2025-07-01') }).expectation?.day ?? '안내하지 않는다' },
+  { proves: ['D2-136'], given: '검증, 한 단계의 날수를 정하지 않은 설정: 단계가 끝나는 날', outcome: '안내하지 않는다', ask: () => waitExpectationOf('verification', on('2025-07-01'), { usualStepDays: 0, noticeBy: '' })?.day ?? '안내하지 않는다' },
   { proves: ['D2-136'], given: '대상선정, 한 단계 5일인 설정, 7월 3일에 등록한 증빙: 단계가 끝나는 날', outcome: '2025-07-08', ask: () => seen({ updatedAt: on('2025-07-01'), proofs: [{ status: 'submitComplete', registeredAt: on('2025-07-03') }] }).expectation?.day ?? '안내하지 않는다' },
   { proves: ['D2-713'], given: '검증, 한 단계 5일인 설정, 7월 3일에 미선정된 증빙: 단계가 끝나는 날', outcome: '2025-07-06', ask: () => seen({ status: 'verification', updatedAt: on('2025-07-01'), proofs: [{ status: 'notSelected', updatedAt: on('2025-07-03') }] }).expectation?.day ?? '안내하지 않는다' },
   { proves: ['D2-785'], given: '보류, 한 단계 5일인 설정, 7월 2일에 보낸 의견: 답변의 날', outcome: '2025-07-07', ask: () => seen({ status: 'hold', updatedAt: on('2025-07-01'), opinions: [opinion({})] }).expectation?.day ?? '안내하지 않는다' },
@@ -149,6 +168,7 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
       ['미선정인 신청', 'rejected', [], 0],
       ['대상선정, 미선정인 증빙', 'selected', ['notSelected'], 0],
       ['대상선정, 보류인 증빙', 'selected', ['hold'], 0],
+      ['대상선정, 승인된 증빙과 보류인 증빙', 'selected', ['approved', 'hold'], 0],
       ['대상선정, 승인된 증빙, 지급·결정 300,000원', 'selected', ['approved'], 300_000],
       ['지급 절차 중, 결정 299,999원', 'paying', [], 299_999],
       ['지급이 끝남, 지급 300,000원', 'paid', [], 300_000],
@@ -157,7 +177,7 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   ).map(([given, stage, statuses, paid], nth): FunctionCase => ({
     proves: ['D3-272', 'D2-350'],
     given: `이의신청 안내: ${given}`,
-    outcome: (['미선정에 대하여', '금액에 대하여', '없음', '없음', '금액에 대하여', '없음', '없음'] as const)[nth] ?? '',
+    outcome: (['미선정에 대하여', '금액에 대하여', '없음', '금액에 대하여', '없음', '금액에 대하여', '없음', '없음'] as const)[nth] ?? '',
     ask: () =>
       ({ rejection: '미선정에 대하여', amount: '금액에 대하여', none: '없음' })[
         objectionSubjectOf(stage, statuses.map((status) => ({ status })), { paid: Won(paid), granted: Won(0), ceiling: Won(300_000) })
@@ -167,5 +187,6 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   { proves: ['A-149'], given: '다섯 단계: 검증', outcome: '1 지남, 2 지남, 3 지금, 4 아직, 5 아직', ask: () => progressSteps('verification').map(({ step, state }) => `${step} ${{ done: '지남', active: '지금', pending: '아직' }[state]}`).join(', ') },
   { proves: ['A-164'], given: '다섯 단계: 사용자취소', outcome: '1 아직, 2 아직, 3 아직, 4 아직, 5 아직', ask: () => progressSteps('userCancel').map(({ step, state }) => `${step} ${{ done: '지남', active: '지금', pending: '아직' }[state]}`).join(', ') },
   { proves: ['D2-133'], given: '취소된 신청이 지난 단계: 이용 증빙이 있음', outcome: '4단계', ask: () => `${lastStepBeforeCancellation([{ proofType: 'general' }])}단계` },
+  { proves: ['D2-133'], given: '취소된 신청이 지난 단계: 신속지급 증빙과 이용 증빙', outcome: '4단계', ask: () => `${lastStepBeforeCancellation([{ proofType: 'rapid' }, { proofType: 'general' }])}단계` },
   { proves: ['D2-133'], given: '취소된 신청이 지난 단계: 신속지급 증빙뿐', outcome: '1단계', ask: () => `${lastStepBeforeCancellation([{ proofType: 'rapid' }])}단계` },
 ]
