@@ -164,10 +164,16 @@ test('[E-140] [E-176] a session unknown to the server ends with a single message
   expect(await page.evaluate(() => ({ ...localStorage })), 'days on which notices were hidden stay').toEqual(hidden)
 })
 
-test('[E-140] [D1-786] a person on a shared device ends the session', async ({ page }) => {
+test('[E-140] [D1-786] [D2-950] a person on a shared device ends the session', async ({ page }) => {
   await page.goto('/__world/enter?persona=applied-new&to=/aply-result')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
-  await page.getByRole('button', { name: '인증 끝내기' }).click()
+  const end = page.getByRole('button', { name: '인증 끝내기' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('complementary').filter({ has: end })).toHaveCount(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('banner').filter({ has: end })).toHaveCount(1)
+  await expect(end).toHaveCount(1)
+  await end.click()
   await closeDialogBy(page, '취소')
   await expect(timer(page)).toHaveText(/^5\d:\d\d$/)
   await page.getByRole('button', { name: '인증 끝내기' }).click()

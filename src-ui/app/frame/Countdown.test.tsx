@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExtendSession } from '#app/session/extend-session'
@@ -29,6 +29,19 @@ const press = async () => {
   fireEvent.click(button())
   await act(() => vi.dynamicImportSettled())
 }
+
+it('[D2-950] has the button that ends the session behind the remaining time', async () => {
+  render(
+    <>
+      <Countdown />
+      <DialogHolder />
+    </>,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['시간 연장연장', '인증 끝내기'])
+  fireEvent.click(screen.getByRole('button', { name: '인증 끝내기' }))
+  await act(() => vi.dynamicImportSettled())
+  await waitFor(() => expect(dialogText()).toBe('인증을 끝낼까요?'))
+})
 
 describe('[E-207] 시간 연장, if its code cannot be loaded', () => {
   it('says so, and extends the session on a later click', async () => {

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './Countdown.module.css'
 
 /** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */
@@ -24,8 +25,14 @@ const Left = () => {
 /** Reserves the space of the countdown in a prerendered document, which is not hydrated. */
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
+const endSession = async () => {
+  const part = await loadOrShowFailure(() => import('../../parts/session/ask-to-end-session.ts'))
+  await part?.askToEndSession()
+}
+
 /**
- * The remaining time, and the button that extends it, in the header of routes with a countdown. [E-016] [E-019] [E-146]
+ * The remaining time, and the button that extends it, in the header of routes with a countdown. In a wide window, the
+ * button that ends the session is behind them. [E-016] [E-019] [E-146] [D2-950]
  */
 export const Countdown = () => {
   useSignals()
@@ -56,6 +63,9 @@ export const Countdown = () => {
         <span className={styles.short} aria-hidden="true">
           {COMPONENT_TEXTS['timer.short']}
         </span>
+      </button>
+      <button className={styles.end} type="button" aria-haspopup="dialog" onClick={() => void endSession()}>
+        {SESSION_TEXT['end.button']}
       </button>
     </div>
   )

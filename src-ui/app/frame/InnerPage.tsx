@@ -56,7 +56,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskNameOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
-      {(countdown || isReceiptPage(path)) && <SessionEndLine />}
+      {(countdown || isReceiptPage(path)) && <SessionEndLine isInWideHeader={countdown !== false} />}
       <p id={LOCKED_REASON_ID} hidden>
         {COMPONENT_TEXTS['common.entriesLocked']}
       </p>

@@ -20,7 +20,7 @@ beforeEach(() => {
   installFakeServices((token) => (token === ResetSession ? ended : undefined))
   render(
     <>
-      <SessionEndLine />
+      <SessionEndLine isInWideHeader={false} />
       <DialogHolder />
     </>,
   )

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../../parts/design/Button.tsx'
+import { classNames } from '../../parts/design/class-names.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
@@ -7,15 +8,24 @@ import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import styles from './SessionEndLine.module.css'
 
+type Props = {
+  /** True if the header has the same button in a wide window, where this line is then hidden. */
+  readonly isInWideHeader: boolean
+}
+
 /**
  * The line at the end of a page of a certified person, for those who share a device: a button that ends the session.
- * Renders nothing while no countdown runs. [E-140] [D1-786]
+ * Renders nothing while no countdown runs. [E-140] [D1-786] [D2-950]
  */
-const SessionEndLine = () => {
+const SessionEndLine = ({ isInWideHeader }: Props) => {
   useSignals()
   if (sessionSecondsLeft.value === null) return null
   return (
-    <PageWidth as="aside" className={styles.line} aria-label={SESSION_TEXT['end.button']}>
+    <PageWidth
+      as="aside"
+      className={classNames(styles.line, isInWideHeader && styles.narrow)}
+      aria-label={SESSION_TEXT['end.button']}
+    >
       <Phrase as="span" text={SESSION_TEXT['end.shared']} />
       <Button kind="text" small onPress={() => void askToEndSession()}>
         {SESSION_TEXT['end.button']}

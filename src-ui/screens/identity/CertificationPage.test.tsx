@@ -334,11 +334,12 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[D2-846] offers another person at the same window the end of the certification', async () => {
+  it('[D2-846] [D2-951] offers another person at the same window the end of the certification, beside the name', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
-    const ways = [/이어서 진행하기$/, '본인이 아니시면 인증 끝내기'].map((name) => screen.getByRole('button', { name }))
-    expect(ways.map(buttonKind)).toEqual(['primary', 'text'])
-    if (ways[1] !== undefined) await press(ways[1])
+    const end = screen.getByRole('button', { name: '본인이 아니세요? 인증 끝내기' })
+    expect(end.closest('div')?.querySelector('p')?.textContent).toBe('김하늘 님, 사업자등록번호 100-01-00002')
+    expect(buttonKind(end)).toBe('text')
+    await press(end)
     expect(text(dialog())).toContain('인증을 끝낼까요?')
     await press(within(dialog()).getByRole('button', { name: '인증 끝내기' }))
     await waitFor(() => expect(location.pathname).toBe('/'))

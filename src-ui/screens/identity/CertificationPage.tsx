@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { formatBusinessNumber } from '#domain/business/business-number'
+import { type BusinessNumber, formatBusinessNumber } from '#domain/business/business-number'
 import { methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -25,8 +25,10 @@ import { currentSettings } from '../../parts/services/signals.ts'
 import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationInstruction } from './MethodCard.tsx'
@@ -66,21 +68,36 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   )
 }
 
+type CertifiedPersonProps = { readonly name: string; readonly businessNumber: BusinessNumber }
+
 /**
- * The two ways on from an earlier certification: the page that follows, for the person who is certified, and a link that
- * ends the session, for anybody else. [D1-247] [D2-846] [D2-895]
+ * Says which person is certified and for which number. For anybody else, the button beside the name ends the session.
+ * [D1-247] [D2-846] [D2-951]
  */
+const CertifiedPerson = ({ name, businessNumber }: CertifiedPersonProps) => (
+  <div className={styles.person} data-ends-session>
+    <p>
+      {fill(T['cert.alreadyAs'], { name })} <span className="sr-narrow">{T['cert.alreadyFor']} </span>
+      <span className="nobr">{formatBusinessNumber(businessNumber)}</span>
+    </p>
+    <Button kind="text" small onPress={() => void askToEndSession()} opensDialog>
+      <span>
+        {SHARED_BUTTON_TEXTS['common.ifSomebodyElse']}
+        <span className="sr-narrow"> {SESSION_TEXT['end.button']}</span>
+      </span>
+    </Button>
+  </div>
+)
+
+/** The way on from an earlier certification: the page that follows. [D1-247] [D2-895] */
 const ContinueCertified = ({ next }: { readonly next: Route }) => {
   const navigate = useNavigate()
   return (
-    <>
+    <div className={styles.certified}>
       <Button block onPress={() => navigate(next)}>
         {fillWithParticles(T['cert.continueTo'], { page: routeTitle(next) })}
       </Button>
-      <Button kind="text" onPress={() => void askToEndSession()} opensDialog>
-        {T['cert.endIfOther']}
-      </Button>
-    </>
+    </div>
   )
 }
 
@@ -174,13 +191,9 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           {otherPerson}
         </PageHead>
       ) : (
-        <PageHead
-          title={T['cert.already']}
-          lead={fill(T['cert.alreadyAs'], {
-            name: certified.name,
-            number: formatBusinessNumber(certified.businessNumber),
-          })}
-        />
+        <PageHead title={T['cert.already']} className={styles.certifiedHead}>
+          <CertifiedPerson {...certified} />
+        </PageHead>
       )}
       <Stack>
         {certified === null ? (
