@@ -49,10 +49,11 @@ describe('the pages before applying', () => {
     )
   })
 
-  it('[E-066] [D1-662] [D2-893] lists exactly the requirements and what to have ready', () => {
+  it('[E-066] [D1-662] [D2-893] [D2-952] lists exactly the requirements and what to have ready', () => {
     const { container } = render(<RequirementsScreen />)
     const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
-    const requirements = [...container.querySelectorAll('dl > div')]
+    const [short, sentences] = container.querySelectorAll('dl')
+    const requirements = [...(sentences?.children ?? [])]
     expect(requirements.map((row) => [...row.children].map(textOf))).toEqual([
       ['사업자 유형', '개인사업자 또는 법인사업자'],
       ['개업일', '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자'],
@@ -71,6 +72,32 @@ describe('the pages before applying', () => {
         '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
       ],
     ])
+    const partsOf = (row: Element) =>
+      ['dt', 'dd > b', 'dd > span', 'dd > p'].map((part) => textOf(row.querySelector(part)))
+    expect([...(short?.children ?? [])].map(partsOf)).toEqual([
+      ['사업자 유형', '개인사업자 또는 법인사업자', undefined, undefined],
+      ['개업일', '2024년 12월 31일까지', '개업하고 신청일 현재 폐업하지 않은 사업자', undefined],
+      [
+        '연 매출액',
+        '3억 원 이하',
+        '매출이 있는 2023년 또는 2024년의 금액',
+        '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
+      ],
+      ['쓰신 금액', '30만 원 넘게', '2024년 1월부터 2025년 12월까지 쓰신 배달·택배비', undefined],
+      [
+        '직접 배달',
+        '1건당 5,000원 인정',
+        '60건이면 최대 금액인 30만 원',
+        '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+      ],
+      ['신청 수', '1인 1사업체', undefined, undefined],
+      [
+        '신청하는 사람',
+        '대표자 본인',
+        '공동대표이면 주대표자만 신청할 수 있습니다.',
+        '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
+      ],
+    ])
     const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem')
     expect(needs.map((need) => [textOf(need.querySelector('b')), textOf(need.querySelector('p'))])).toEqual([
       ['휴대폰이나 인증서', '대표자의 본인인증에 필요합니다.'],
@@ -85,6 +112,19 @@ describe('the pages before applying', () => {
         '확인지급일 때만 배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다. 지원대상으로 선정되신 뒤에 등록합니다.',
       ],
     ])
+  })
+
+  it('[D2-952] a button at the end of its row opens the exceptions of a requirement', () => {
+    render(<RequirementsScreen />)
+    const opener = screen.getByRole('button', { name: '연 매출액 자세히' })
+    const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    expect([opener.getAttribute('aria-expanded'), shown?.className]).toEqual([
+      'false',
+      expect.stringContaining('closed'),
+    ])
+    fireEvent.click(opener)
+    expect([opener.getAttribute('aria-expanded'), shown?.className ?? '']).toEqual(['true', ''])
+    expect(shown?.textContent).toMatch(/^연도 중에 개업하셨으면/)
   })
 
   it('the key words of every requirement and every note are emphasised', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -98,6 +98,79 @@ const PaymentKind = ({ text, by, Art, needsProof }: PaymentKindProps) => (
   </li>
 )
 
+type ShortRequirement = {
+  readonly subject: string
+  /** The answer in few words, which are bold. */
+  readonly answer: string
+  /** What completes the answer. */
+  readonly rest?: string
+  /** Exceptions and help, which a button at the end of the row opens. */
+  readonly more?: string
+}
+
+const More = ({ subject, text }: { readonly subject: string; readonly text: string }) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="sr">{fill(T['elig.moreOf'], { subject })}</span>
+        <Icon name="down" small />
+      </button>
+      <Phrase as="p" id={id} className={isOpen ? undefined : styles.closed} text={text} />
+    </>
+  )
+}
+
+/** The requirements on a phone: the subject beside the answer. Exceptions are closed at first. [D2-952] */
+const ShortRequirements = ({ requirements }: { readonly requirements: readonly ShortRequirement[] }) => (
+  <dl className={styles.short}>
+    {requirements.map(({ subject, answer, rest, more }) => (
+      <div key={subject}>
+        <dt className="small">{subject}</dt>
+        <dd>
+          <Phrase as="b" text={fill(answer)} />
+          {rest !== undefined && (
+            <>
+              {' '}
+              <Phrase as="span" text={fill(rest)} />
+            </>
+          )}
+          {more !== undefined && <More subject={subject} text={more} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const [OPENED_UNTIL = '', STILL_OPEN = ''] = T['elig.open'].split(/(?<=까지) /)
+
+const SHORT_REQUIREMENTS: readonly ShortRequirement[] = [
+  { subject: T['elig.subjectKind'], answer: T['elig.kind'] },
+  { subject: T['elig.subjectOpen'], answer: OPENED_UNTIL, rest: STILL_OPEN },
+  {
+    subject: T['elig.subjectSales'],
+    answer: T['elig.salesShort'],
+    rest: T['elig.salesOf'],
+    more: T['elig.salesMore'],
+  },
+  { subject: T['elig.subjectAmount'], answer: T['elig.markUsage'], rest: T['elig.usageOf'] },
+  {
+    subject: T['elig.subjectDirect'],
+    answer: T['elig.directShort'],
+    rest: T['elig.directOf'],
+    more: T['elig.directMore'],
+  },
+  { subject: T['elig.subjectOne'], answer: T['elig.markOne'] },
+  { subject: T['elig.subjectRep'], answer: T['elig.markRep'], rest: T['elig.repOf'], more: T['elig.repMore'] },
+]
+
 type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 
 /** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
@@ -110,6 +183,7 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
 const withSubjectUnbroken = (text: string, subject: string): string =>
   text.replaceAll(subject, subject.replaceAll(' ', '\u00a0'))
 
+/** The requirements in a wide window, as whole sentences. */
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark]) => {
@@ -152,7 +226,9 @@ const SupportSum = () => {
           {fill(T['elig.markAmount'])}
           {after}
         </b>{' '}
-        <Phrase as="span" text={T['elig.budget']} /> <Phrase as="span" text={T['elig.recognized']} />
+        <span className={styles.sumMore}>
+          <Phrase as="span" text={T['elig.budget']} /> <Phrase as="span" text={T['elig.recognized']} />
+        </span>
       </p>
       <Shop className={styles.sumArt} />
     </div>
@@ -162,12 +238,13 @@ const SupportSum = () => {
 /**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
  * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750] [D1-758] [D1-770] [D1-783]
- * [D2-893]
+ * [D2-893] [D2-952]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
     <SupportSum />
     <Part title={T['elig.requirements']}>
+      <ShortRequirements requirements={SHORT_REQUIREMENTS} />
       <RequirementRows rows={REQUIREMENTS} />
     </Part>
     <div className={styles.more}>

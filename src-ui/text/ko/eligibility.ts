@@ -57,6 +57,17 @@ export const ELIGIBILITY_TEXTS = {
   'elig.one': '1인 1사업체로 신청하시는 분',
   'elig.rep':
     '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
+  'elig.salesShort': '{salesShort} 원 이하',
+  'elig.salesOf': '매출이 있는 {salesYears}의 금액',
+  'elig.salesMore': '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
+  'elig.usageOf': '{firstUsageMonth}부터 {lastUsageMonth}까지 쓰신 배달·택배비',
+  'elig.directShort': '1건당 {perCase} 인정',
+  'elig.directOf': '{supportedCases}건이면 최대 금액인 {ceilingShort} 원',
+  'elig.directMore': '직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
+  'elig.repOf': '공동대표이면 주대표자만 신청할 수 있습니다.',
+  'elig.repMore':
+    '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
+  'elig.moreOf': '{subject} 자세히',
   'elig.markSales': '연 매출액이 {salesShort} 원 이하',
   'elig.markUsage': '{usageShort} 원 넘게',
   'elig.markDirect': '1건을 {perCase}으로',
