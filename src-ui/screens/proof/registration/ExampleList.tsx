@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
@@ -12,34 +13,15 @@ import styles from './ExampleList.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
-type ListProps = ProofExampleSelection & {
-  /** The level of the heading: `h2` on a page without another heading above the list. */
-  readonly level?: 'h2' | 'h3'
-  /** The label of the button that opens all examples in a large size. */
-  readonly words: string
-  /** Says which documents the examples show, if the label does not. */
-  readonly about?: string
-}
+type ExamplesProps = ProofExampleSelection & { readonly label?: string; readonly labelledBy?: string }
 
-/**
- * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
- * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
- * them in a large size. The space of the drawings is reserved until they are loaded. [P-050] [D3-143] [D2-890]
- */
-export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
-  const id = useId()
+const Examples = ({ type, kinds, label, labelledBy }: ExamplesProps) => {
   const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
-    <section className={styles.examples} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading id={id}>
-          <Phrase text={fill(T['reg.kinds'], { n: kinds.length })} />
-        </Heading>
-        <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
-      </div>
+    <>
       <Phrase as="p" className={`small ${styles.note}`} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
-      <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <ul className={styles.list} aria-label={label} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {kinds.map((kind, index) => (
           <li key={kind}>
             <button
@@ -59,6 +41,60 @@ export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+type ListProps = ProofExampleSelection & {
+  /** The level of the heading: `h2` on a page without another heading above the list. */
+  readonly level?: 'h2' | 'h3'
+  /** The label of the button that opens all examples in a large size. */
+  readonly words: string
+  /** Says which documents the examples show, if the label does not. */
+  readonly about?: string
+}
+
+/**
+ * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
+ * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
+ * them in a large size. The space of the drawings is reserved until they are loaded. [P-050] [D3-143] [D2-890]
+ */
+export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
+  const id = useId()
+  return (
+    <section className={styles.examples} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading id={id}>
+          <Phrase text={fill(T['reg.kinds'], { n: kinds.length })} />
+        </Heading>
+        <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
+      </div>
+      <Examples type={type} kinds={kinds} labelledBy={id} />
     </section>
+  )
+}
+
+/**
+ * The examples in a row that is closed at first, and shows their drawings in a small size, so that on a phone the
+ * questions follow the upload. [P-050] [D3-143] [D2-953]
+ */
+export const ExampleFold = ({ type, kinds, words, about }: ListProps) => {
+  const name = fill(T['reg.kinds'], { n: kinds.length })
+  const thumbnails = (
+    <span className={styles.thumbnails} aria-hidden="true">
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <Drawing type={type} kind={kind} />
+        </span>
+      ))}
+    </span>
+  )
+  return (
+    <Fold className={styles.fold} name={name} value={thumbnails}>
+      <div className={styles.examples}>
+        <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
+        <Examples type={type} kinds={kinds} label={name} />
+      </div>
+    </Fold>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { Form } from '../../../parts/design/Form.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { useIsWide } from '../../../parts/design/use-is-wide.ts'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
@@ -25,7 +26,7 @@ import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
-import { ExampleList } from './ExampleList.tsx'
+import { ExampleFold, ExampleList } from './ExampleList.tsx'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { REGISTRATION_FILE_FIELD_IDS, isHistoryAtSecondStep, type RegistrationModel } from './registration.model.ts'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
@@ -195,13 +196,14 @@ export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
 export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
   const leave = useConfirmedLeave()
+  const Examples = useIsWide() ? ExampleList : ExampleFold
   return (
     <Form className={styles.form}>
       <RegistrationFields
         registration={registration}
         about={T['reg.performanceShows']}
         examples={
-          <ExampleList
+          <Examples
             level="h2"
             type="general"
             kinds={GENERAL_DETAIL_NUMBERS}
