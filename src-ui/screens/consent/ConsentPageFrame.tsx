@@ -1,7 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { BulkChoice as Answered } from '#domain/consent/consent-choice'
-import { classNames, idList } from '../../parts/design/class-names.ts'
+import { idList } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -58,10 +58,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
-    <Choice
-      isPlain={Art === undefined}
-      className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.quiet)}
-    >
+    <Choice isPlain={Art === undefined} className={Art ? styles.card : styles.line}>
       <ChoiceBox
         type="radio"
         name="consent-all"
@@ -87,7 +84,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   )
   return (
     <fieldset id={CONSENT_CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className="sr">{legend}</legend>
+      <legend className={cards ? 'sr' : styles.subject}>{legend}</legend>
       <Choices className={cards ? styles.cards : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
@@ -172,7 +169,7 @@ export const ConsentPageFrame = ({
       {children}
       {all}
       {waitsForAnswer && <Left form={form} />}
-      {beforeGroups !== undefined && <Phrase as="p" className={`small ${styles.beforeGroups}`} text={beforeGroups} />}
+      {beforeGroups !== undefined && <Phrase as="p" className={styles.subject} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
       <FormBar

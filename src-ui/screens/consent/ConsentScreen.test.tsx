@@ -101,6 +101,14 @@ it('[D1-421] [D1-660] the page says who was certified and for which number', asy
   expect(screen.queryByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toBeNull()
 })
 
+it('[D2-955] each of the two ways to answer has a visible name', async () => {
+  await open({ paymentType: 'rapid' })
+  const [atOnce, oneByOne] = [screen.getByText('한 번에 고르기'), screen.getByText('하나씩 읽고 고르기')]
+  expect([atOnce, oneByOne].map(({ className }) => className)).not.toContain('sr')
+  expect(agree().compareDocumentPosition(oneByOne)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(atOnce.compareDocumentPosition(agree())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('[D2-105] the consents of an earlier visit are restored', async () => {
   const session = await open({ paymentType: 'rapid' })
   fireEvent.click(agree())

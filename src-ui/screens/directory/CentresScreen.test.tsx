@@ -21,12 +21,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory of centres', () => {
-  it('shows no rows before a search', () => {
+  it('[D2-954] shows no rows before a search, says what to do, and ends with the help desk', () => {
     open()
     expect(rows()).toEqual([])
+    expect(screen.getByText('위에서 지역을 고르거나 검색하시면 가까운 센터가 여기에 나옵니다.')).toBeDefined()
     expect(screen.getByRole('status').textContent).toBe(EVERYTHING)
     const call = screen.getByRole('link', { name: /1533-0500$/ })
-    expect(box().compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const above of [box(), screen.getByRole('button', { name: '모두 보기' })])
+      expect(above.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     type('춘천')
     expect(rows().length).toBeGreaterThan(0)
   })

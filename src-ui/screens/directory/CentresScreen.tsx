@@ -193,29 +193,31 @@ const foundWords = (hits: readonly Centre[]): string => {
 }
 
 /**
- * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
- * key press renders only this component. [D1-490]
+ * What the search found, directly below the search; without a search, what to do, and all centres in a row that is
+ * closed at first. The help desk is the end of the page. A key press renders only this component. [D1-490] [D2-954]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
   const { hits, isEverything, opened } = centres
   return (
     <>
-      {isEverything.value && <HelpDeskCard />}
       <div className={styles.results}>
         {/* One element for both texts: a screen reader announces a change of it, but not a new element. */}
         <SearchResultNote text={isEverything.value ? fill(T['region.both']) : foundWords(hits.value)} />
         {isEverything.value ? (
-          <Fold name={T['region.all']} opened={opened}>
-            <CentreList centres={centres} onPage={onPage} />
-          </Fold>
+          <>
+            <Phrase as="p" className={styles.how} text={T['region.how']} />
+            <Fold name={T['region.all']} opened={opened}>
+              <CentreList centres={centres} onPage={onPage} />
+            </Fold>
+          </>
         ) : hits.value.length === 0 ? (
           <NothingFound centres={centres} />
         ) : (
           <CentreList centres={centres} onPage={onPage} />
         )}
       </div>
-      {!isEverything.value && <HelpDeskCard />}
+      <HelpDeskCard />
     </>
   )
 }

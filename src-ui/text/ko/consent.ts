@@ -35,7 +35,7 @@ export const CONSENT_TEXTS = {
   'consent.certified': '{name} 님,',
   'consent.certifiedFor': '사업자등록번호',
   'consent.allLegend': '한 번에 고르기',
-  'consent.oneByOne': '항목별로 읽고 하나씩 고르셔도 됩니다.',
+  'consent.oneByOne': '하나씩 읽고 고르기',
   'consent.withoutOptional': '선택 항목은 사업 안내·홍보 동의이며, 빼셔도 불이익이 없습니다.',
   'consent.withoutAll': '이대로는 신청하실 수 없습니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
