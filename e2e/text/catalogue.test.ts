@@ -222,10 +222,6 @@ const REPLACED = {
   ],
   'D2-173': [
     [
-      'next.supplementDue',
-      '사유를 확인하고 파일을 다시 올리거나 삭제해주세요. 기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
-    ],
-    [
       'next.transferError',
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
     ],
@@ -269,6 +265,7 @@ const REPLACED = {
   'D3-320': [['cmptn.thanks', '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.']],
   'D2-663': [['next.userCancel', '취소 사유는 이 화면에 나오지 않으니, 고객센터에 전화해 물어봐주세요.']],
   'D2-664': [['next.userDelete', '다시 신청하시면 신청서를 처음부터 쓰시게 됩니다.']],
+  'D2-937': [['next.supplementDue', '기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.']],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
 /** Returns the sentences of a record that is keyed by reason, each with the key `{decision}.{reason}`. */

@@ -18,10 +18,12 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
   )
 }
 
-type BandProps = { readonly as?: 'div' | 'span'; readonly children: ReactNode }
+type BandProps = { readonly as: 'dl' | 'span'; readonly className?: string | undefined; readonly children: ReactNode }
 
 /** A pale band below a headline: the amount or the day that the news is about, in a `b`, with words beside it. */
-export const Band = ({ as: Tag = 'div', children }: BandProps) => <Tag className={styles.band}>{children}</Tag>
+export const Band = ({ as: Tag, className, children }: BandProps) => (
+  <Tag className={classNames(styles.band, className)}>{children}</Tag>
+)
 
 type LineAboveProps = { readonly text: string; readonly isDue: boolean }
 

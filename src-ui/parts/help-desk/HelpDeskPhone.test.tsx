@@ -28,12 +28,6 @@ describe('[D2-851] [P-255] [P-262] the telephone of a help desk', () => {
     expect(text()).toBe('1533-0500월요일 9시부터 상담 (평일 9시~18시)그때까지 준비해주세요.')
   })
 
-  it('[D2-902] has the hours above the number if the call is a step of the page', () => {
-    serverTime.value = kstInstant('2026-11-27', '20:00')
-    render(<HelpDeskPhone desk="application" meanwhile="그때까지 준비해주세요." isStep />)
-    expect(text()).toBe('월요일 9시부터 상담 (평일 9시~18시)그때까지 준비해주세요.1533-0500')
-  })
-
   it('[D3-134] has a line for each help desk, with its name', () => {
     render(<HelpDeskPhone desk="both" />)
     expect(links().map(([name]) => name)).toEqual([

@@ -16,7 +16,7 @@ type HelpDeskPhoneProps = {
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
   readonly meanwhile?: string | undefined
-  /** True if the call is a step of the page. On a phone its number is then a button, with the hours above it. [D2-902] */
+  /** True if the call is what the page asks for. Its number is then larger, and a button on a phone. [D2-902] [D2-935] */
   readonly isStep?: boolean
 }
 
@@ -28,15 +28,8 @@ type HelpDeskPhoneProps = {
 export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
   useSignals()
   const reopens = reopensNote.value
-  const hours = (
-    <>
-      <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
-      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
-    </>
-  )
   return (
     <div className={classNames(styles.phone, isStep && styles.step)} data-closed={reopens === null ? undefined : true}>
-      {isStep && hours}
       {helpDeskRows(desk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
           {name !== null && <span className={styles.name}>{name}</span>}
@@ -52,7 +45,8 @@ export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isStep 
           ))}
         </p>
       ))}
-      {!isStep && hours}
+      <Phrase as="p" text={reopens === null ? TELEPHONE_HOURS_LINE : `${reopens} (${TELEPHONE_HOURS_TEXT})`} />
+      {reopens !== null && meanwhile !== undefined && <Phrase as="p" text={meanwhile} />}
     </div>
   )
 }

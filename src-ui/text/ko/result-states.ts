@@ -102,7 +102,7 @@ export const RESULT_STATES = {
   },
   supplementByTelephone: {
     headline: '고객센터에 전화해주세요.',
-    next: '고객센터에 전화해 보내실 자료를 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
+    next: '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
     mark: SUPPLEMENT_MARK,
     reasons: SUPPLEMENT_REASONS,
   },
@@ -200,7 +200,7 @@ export const RESULT_STATES = {
   },
   supplementDue: {
     headline: '증빙 {count}건을 보완해주세요.',
-    next: '사유를 확인하고 파일을 다시 올리거나 삭제해주세요. 기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
+    next: '기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
     payment: { mark: '증빙 보완 필요', note: '증빙을 보완하실 차례' },
     reasons: SUPPLEMENT_REASONS,
   },

@@ -10,10 +10,11 @@ import { paymentTypeWords } from '../application-facts.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
 import { RareActions } from './RareActions.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
+import { resultPageOf } from './result-page.ts'
 import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
-import { ResultSummary } from './ResultSummary.tsx'
+import { ResultSummary, SummaryFacts } from './ResultSummary.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import styles from './result.module.css'
 
@@ -34,13 +35,14 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
+  const words = resultPageOf(situation, desks)
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
       <ResultSummary
         situation={situation}
         reasons={page.reasons.value}
-        desks={desks}
+        page={words}
         reapplying={page.reapplying.value.is === 'running'}
         onReapply={() => void page.reapply()}
         proofActions={actions}
@@ -62,7 +64,13 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
       </div>
       <AccountRow situation={situation} phone={desks.application} />
       {(proofs.length > 0 || newProofEnabled) && (
-        <ProofList application={application} closed={isClosed} cancellingId={cancellingId.value} actions={actions} />
+        <ProofList
+          application={application}
+          closed={isClosed}
+          cancellingId={cancellingId.value}
+          actions={actions}
+          about={words.layout === 'actsFirst' && <SummaryFacts facts={words.facts} notes={words.notes} />}
+        />
       )}
       <RareActions
         situation={situation}

@@ -201,15 +201,14 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
     })
-    const [, heading] = [...(summary()?.children ?? [])].map(plain)
-    expect(heading).toBe('지원 자격을 검증하고 있습니다.')
+    const [, heading, bold] = [...(summary()?.children ?? [])].map(plain)
+    expect([heading, bold]).toEqual(['지원 자격을 검증하고 있습니다.', '지금 따로 하실 일은 없습니다.'])
     expect(
       within(summary() as HTMLElement)
         .getAllByRole('listitem')
         .map(plain),
       '[D2-931]',
     ).toEqual([
-      '지금 따로 하실 일은 없습니다.',
       '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.',
@@ -237,11 +236,11 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     ).toBe('tel:15330500')
   })
 
-  it('[D2-931] shows below the headline when the agency usually decides, with the support', async () => {
+  it('[D2-931] [D2-936] shows below the headline when the agency usually decides, with the support', async () => {
     serverTime.value = kstInstant('2025-06-24', '16:00')
     await open({ loads: [inStatus('심의', { decidedAmount: null })], settings: { usualStepDays: 14 } })
-    const [, , decision] = [...(summary()?.children ?? [])].map(plain)
-    expect(decision).toBe('7월 초순 결정 예정 (보통 2주쯤 뒤)지원금 결정 전 (최대 300,000원)')
+    const facts = [...(summary()?.querySelectorAll('dl > div') ?? [])].map(plain)
+    expect(facts.slice(0, 2)).toEqual(['결정 예정7월 초순 보통 2주쯤 뒤', '지원금최대 300,000원 결정 전'])
   })
 
   it.each(['신청', '보완요청', '보류', '대상선정', '이체결과오류'])(
@@ -447,13 +446,24 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담 (평일 9시~18시)그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.'],
-  ])('[D2-134] [D2-545] [D2-902] [D3-271] [P-262] at %s the text above the number is %s', async (time, above) => {
-    serverTime.value = kstInstant('2025-06-25', time)
-    await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
-    const [call] = within(nextPart()).getAllByRole('link')
-    const step = plain(call?.closest('li'))
-    expect(step).toContain(`${above}1533-0500`)
-    serverTime.value = null
+  ])(
+    '[D2-134] [D2-545] [D2-902] [D2-935] [D3-271] [P-262] at %s the text below the number is %s',
+    async (time, below) => {
+      serverTime.value = kstInstant('2025-06-25', time)
+      await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+      const [call] = within(nextPart()).getAllByRole('link')
+      const step = plain(call?.closest('li'))
+      expect(step).toBe(`보내실 자료를 전화로 물어봐주세요.1533-0500${below}`)
+      serverTime.value = null
+    },
+  )
+
+  it('[D2-937] while a proof is to be supplemented, has the facts in the row of the proofs', async () => {
+    const proofs = [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-23') })]
+    await open({ loads: [inStatus('대상선정', { proofs })] })
+    const row = screen.getByRole('region', { name: '증빙 제출내역' })
+    expect([...row.querySelectorAll('dt')].map(plain)).toContain('최근 변경')
+    expect([...(summary()?.querySelectorAll('dt') ?? [])].map(plain)).toEqual([])
   })
 
   it('[D2-842] known texts stay if the codes fail to load', async () => {

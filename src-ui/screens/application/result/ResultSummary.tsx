@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Band, Headline } from '../../../parts/design/Headline.tsx'
 import { Icon, type IconName } from '../../../parts/design/Icon.tsx'
@@ -18,8 +17,8 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import type { Act } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
-import { opinionStatusWords, type ResultFact } from './result-facts.ts'
-import { resultPageOf, type ResultPageWords } from './result-page.ts'
+import { opinionStatusWords } from './result-facts.ts'
+import type { ResultPageWords } from './result-page.ts'
 import { nothingToDo } from './result-wait.ts'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import { SummaryGauge } from './SummaryGauge.tsx'
@@ -30,7 +29,6 @@ import summary from './summary.module.css'
 type Props = {
   readonly situation: ApplicationSituation
   readonly reasons: readonly CommonCode[] | null
-  readonly desks: Settings['callCentre']
   readonly reapplying: boolean
   readonly onReapply: () => void
   readonly proofActions: ResultProofActions
@@ -38,7 +36,7 @@ type Props = {
 
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
-type ActButtonProps = Omit<Props, 'reasons' | 'desks'> & {
+type ActButtonProps = Omit<Props, 'reasons'> & {
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
@@ -108,50 +106,52 @@ const Reply = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
-const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
-  <dl className={summary.facts}>
-    {facts.map(({ name, lines }) => (
-      <div key={name}>
-        <dt className="small">{name}</dt>
-        <dd>
-          {lines.map((line) => (
-            <p key={line}>
-              <TextWithPhoneLinks text={line} />
-            </p>
-          ))}
-        </dd>
-      </div>
+/** Facts about days and amount, in two columns: the names, and the values with one or more lines; and their notes. */
+export const SummaryFacts = ({ facts, notes }: Pick<ResultPageWords, 'facts' | 'notes'>) => (
+  <>
+    {facts.length > 0 && (
+      <dl className={summary.facts}>
+        {facts.map(({ name, lines }) => (
+          <div key={name}>
+            <dt className="small">{name}</dt>
+            <dd>
+              {lines.map((line) => (
+                <p key={line}>
+                  <TextWithPhoneLinks text={line} />
+                </p>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {notes.map((note) => (
+      <Phrase as="p" key={note} className={summary.note} text={note} />
     ))}
-  </dl>
+  </>
 )
 
 /**
- * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with the
- * button for what follows; a link is beside its condition. [D2-545] [D2-663] [D2-902]
+ * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with what
+ * follows. [D2-545] [D2-663] [D2-935]
  */
-const StepsOfCall = ({ lines, actions: [call, after], endsWithButton }: StepsProps) => (
+const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
   <ol className={summary.steps}>
     {lines.map((line, index) => {
       const isLast = index === lines.length - 1
-      const isLinkBeside = isLast && !endsWithButton
       return (
         <li key={line}>
-          <div className={isLinkBeside ? summary.after : undefined}>
+          <div className={isLast ? summary.after : undefined}>
             <Phrase as="p" text={line} />
-            {index === 0 && <SummaryActs>{call}</SummaryActs>}
-            {isLast && (isLinkBeside ? after : <SummaryActs>{after}</SummaryActs>)}
+            {index === 0 && call}
+            {isLast && after}
           </div>
         </li>
       )
     })}
   </ol>
 )
-type StepsProps = {
-  readonly lines: readonly string[]
-  readonly actions: readonly ReactNode[]
-  readonly endsWithButton: boolean
-}
+type StepsProps = { readonly lines: readonly string[]; readonly actions: readonly ReactNode[] }
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
@@ -179,9 +179,7 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
     )
   })
   if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
-  const last = possible.at(-1)
-  const endsWithButton = last !== undefined && 'emphasis' in last && last.emphasis !== 'quiet'
-  return <StepsOfCall lines={steps} actions={buttons} endsWithButton={endsWithButton} />
+  return <StepsOfCall lines={steps} actions={buttons} />
 }
 type ActsProps = Omit<Props, 'reasons'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
@@ -191,22 +189,26 @@ type ActsProps = Omit<Props, 'reasons'> & {
   readonly isSecond: boolean
 }
 
-/** The band below the headline. [D2-931] [D2-933] */
-const BandOfResult = ({ large, beside, below }: ResultBand) => (
-  <Band>
-    <p>
-      <b>{large}</b> <Phrase text={beside} />
-    </p>
-    {below !== null && <Phrase as="p" text={below} />}
+/** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-933] [D2-936] */
+const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
+  <Band as="dl" className={summary.band}>
+    {band.map(({ name, large, beside }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <b>{large}</b> {beside !== null && <Phrase text={beside} />}
+        </dd>
+      </div>
+    ))}
   </Band>
 )
 
 /**
- * What the applicant knows while the agency acts: a line with an icon for each sentence. The first line is bold: that
- * there is nothing to do, or that a payment is late. Then follow when the step ends or what it is for, how the agency
- * notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D3-270]
+ * What the applicant knows while the agency acts: a line with an icon for each sentence. Below an amount, the first line
+ * is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is for, how the agency
+ * notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
  */
-const WaitLines = ({ page: { bold, purpose, wait, next }, situation }: WaitLinesProps) => {
+const WaitLines = ({ bold, page: { purpose, wait, next }, situation }: WaitLinesProps) => {
   const [first, ...ends] = bold?.split('\n') ?? []
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
     ...ends.map((text) => ['info', text] as const),
@@ -233,20 +235,27 @@ const WaitLines = ({ page: { bold, purpose, wait, next }, situation }: WaitLines
     </ul>
   )
 }
-type WaitLinesProps = Pick<Props, 'situation'> & { readonly page: ResultPageWords }
+type WaitLinesProps = Pick<Props, 'situation'> & {
+  /** The bold line; null if it is below the headline. */
+  readonly bold: string | null
+  readonly page: ResultPageWords
+}
+
+type SummaryProps = Props & { readonly page: ResultPageWords }
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
  * words are the row of `RESULT_TABLE`. [A-165] [A-271]
  */
-export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => {
+export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): ReactNode => {
   useSignals()
   const id = useId()
-  const { situation, desks, proofActions } = props
-  const page = resultPageOf(situation, desks)
+  const { situation, proofActions } = props
   const { layout, sum, supportGauge, steps } = page
   const isActFirst = layout === 'actsFirst'
   const areLines = layout === 'lines'
+  // An amount that the agency pays is part of the headline, so that the bold line is the first line below it. [D2-934]
+  const isBoldInLines = areLines && situation.stage === 'paying'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -266,9 +275,9 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {!areLines && page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
+      {!isBoldInLines && page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
-      {page.band !== null && <BandOfResult {...page.band} />}
+      {page.band !== null && <BandOfResult band={page.band} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
@@ -279,7 +288,11 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
           {T['result.next']}
         </h2>
         {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {areLines ? <WaitLines page={page} situation={situation} /> : !isActFirst && sentences}
+        {areLines ? (
+          <WaitLines bold={isBoldInLines ? page.bold : null} page={page} situation={situation} />
+        ) : (
+          !isActFirst && sentences
+        )}
         <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
         {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && (
@@ -301,10 +314,7 @@ export const ResultSummary = ({ reasons: list, ...props }: Props): ReactNode => 
         )}
         {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {page.facts.length > 0 && <SummaryFacts facts={page.facts} />}
-        {page.notes.map((note) => (
-          <Phrase as="p" key={note} className={summary.note} text={note} />
-        ))}
+        {!isActFirst && <SummaryFacts facts={page.facts} notes={page.notes} />}
       </section>
     </section>
   )

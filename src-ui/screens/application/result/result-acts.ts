@@ -72,11 +72,11 @@ export const helpCall = ({ call }: Situation): CallAct => ({
   desk: 'application',
   words: 'result.call',
   emphasis: call === 'first' ? 'loud' : 'plain',
+  isStep: true,
 })
 
 /** Returns the action of telephoning the help desk to ask which papers to send. [D2-545] */
-export const callForPapers = (situation: Situation): Act =>
-  ({ ...helpCall(situation), meanwhile: 'call.meanwhile', isStep: true }) as const
+export const callForPapers = (situation: Situation): Act => ({ ...helpCall(situation), meanwhile: 'call.meanwhile' })
 
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({

@@ -49,7 +49,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     ...page,
     next,
     wait: [page.purpose, page.wait].filter((line) => line !== null),
-    decided: page.band === null ? null : `${page.band.large} ${page.band.beside}`,
+    band: page.band?.map((fact) => Object.values(fact).filter(Boolean).join(' ').replaceAll('\u00a0', ' ')) ?? null,
     detailedStatus: situation.detailedStatus,
     step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
@@ -163,12 +163,12 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D2-931] [D3-161] [D3-270] says how long the wait for the decision takes, and what the step is for', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    const { bold, decided, wait } = on('2025-06-24')
+    const { bold, band, wait } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
     const purpose = '지원대상인지 정하는 심의입니다.'
-    expect([bold, decided, ...wait]).toEqual([
+    expect([bold, band, ...wait], '[D2-936]').toEqual([
       RESULT_TEXTS['result.nothingToDo'],
-      '7월 초순 결정 예정 (보통 2주쯤 뒤)',
+      ['결정 예정 7월 초순 보통 2주쯤 뒤', '지원금 최대 300,000원 결정 전'],
       purpose,
       notice,
     ])
@@ -178,7 +178,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
       bold: RESULT_TEXTS['result.nothingToDo'],
-      decided: null,
+      band: null,
       wait: [`${late} ${notice}`],
     })
     expect([
@@ -192,17 +192,17 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const decided = (day: string, updatedAt: string) =>
       atMoment(kstInstant(day, '12:00'), () =>
         read('심의', { updatedAt: kstInstant(updatedAt) }, { usualStepDays: 28 }),
-      ).decided
-    expect(decided('2026-01-05', '2025-12-30')).toBe('1월 하순 결정 예정 (보통 3주쯤 뒤)')
-    expect(decided('2025-12-12', '2025-11-30')).toBe('12월 하순 결정 예정 (보통 2주쯤 뒤)')
-    expect(decided('2026-01-08', '2025-12-20')).toBe('1월 중순 결정 예정 (보통 1주쯤 뒤)')
-    expect(decided('2026-01-15', '2025-12-20')).toBe('1주 안 결정 예정')
+      ).band?.[0]
+    expect(decided('2026-01-05', '2025-12-30')).toBe('결정 예정 1월 하순 보통 3주쯤 뒤')
+    expect(decided('2025-12-12', '2025-11-30')).toBe('결정 예정 12월 하순 보통 2주쯤 뒤')
+    expect(decided('2026-01-08', '2025-12-20')).toBe('결정 예정 1월 중순 보통 1주쯤 뒤')
+    expect(decided('2026-01-15', '2025-12-20')).toBe('결정 예정 1주 안')
   })
 
   it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
     const weeks = (word: string, day = '2025-06-24') =>
-      /(\d+주[^) ]*(?: 뒤| 안)?)/.exec(
-        atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).decided ?? '',
+      /(\d+주[^ ]*(?: 뒤| 안)?)/.exec(
+        atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).band?.[0] ?? '',
       )?.[1]
     for (const [word, count] of Object.entries({
       신청: '8주쯤 뒤',
@@ -322,7 +322,10 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
   it('[D2-465] [D2-467] [D2-551] calls an amount payable until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     const [selectedNow, grantedNow] = [read('대상선정'), read('대상선정', decided)]
-    expect([selectedNow.of('지원금'), selectedNow.bold], '[D2-933]').toEqual([undefined, null])
+    expect([selectedNow.of('지원금'), selectedNow.bold], '[D2-933]').toEqual([
+      undefined,
+      RESULT_TEXTS['result.proofFirst'],
+    ])
     expect([grantedNow.of('지원금'), grantedNow.bold, grantedNow.band], '[D2-933]').toEqual([
       '지급 예정 120,000원',
       RESULT_TEXTS['result.proofFirst'],
@@ -439,11 +442,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(RESULT_STATES.selectedWaiting.next)
     expect(selected([]).next).toBe(fillWithParticles(RESULT_STATES.targetSelected.next, PROGRAMME_PLACEHOLDERS))
-    expect(selected([]).band, '[D2-933]').toEqual({
-      large: '최대\u00a0300,000원',
-      beside: '(결정 전)',
-      below: RESULT_TEXTS['result.proofFirst'],
-    })
+    expect(selected([]).band, '[D2-933]').toEqual(['지원금 최대 300,000원 결정 전'])
     expect(selected([lookup]).bold).toBe(RESULT_TEXTS['result.nothingRequired'])
   })
 

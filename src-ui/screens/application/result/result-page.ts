@@ -17,7 +17,7 @@ import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
-import { type ResultFact, support } from './result-facts.ts'
+import type { ResultFact } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
@@ -143,6 +143,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     first: due === null || proofDue === null || due <= proofDue,
   }
   const band = row.band(situation)
+  const isInBand = (name: string): boolean => band !== null && band.some((fact) => fact.name === name)
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
@@ -179,7 +180,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: [
-      ...row.facts.flatMap((fact) => (band !== null && fact === support ? [] : (fact(situation) ?? []))),
+      ...row.facts.flatMap((fact) => fact(situation) ?? []).filter(({ name }) => !isInBand(name)),
       ...countedProofs.filter(({ lines }) => lines.length > 0),
     ],
     notes: filled(row.notes),

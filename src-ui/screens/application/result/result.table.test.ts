@@ -197,11 +197,11 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, ['supplement']],
     [{ status: 'transferError' }, ['result.editAccount loud']],
     [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection quiet']],
-    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew quiet']],
-    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew quiet']],
+    [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew plain']],
+    [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
-  ] as const)('[D2-132] [D2-133] of %j are %j', (known, acts) =>
+  ] as const)('[D2-132] [D2-133] [D2-935] of %j are %j', (known, acts) =>
     expect(actsOf(shown(known)).map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(acts),
   )
 

@@ -5,7 +5,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
-import { decisionBand, maximumBand, proofFirstUnlessInBand, type ResultBand } from './result-band.ts'
+import { decisionBand, maximumBand, type ResultBand } from './result-band.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
@@ -40,8 +40,8 @@ export type ResultRow = {
    */
   readonly bold: Cell<Words>
   /**
-   * What the page says in large type below the headline: when the agency decides, or the maximum. The support is no fact
-   * then. [D2-931] [D2-933]
+   * What the page says in large type below the headline: when the agency decides, and the maximum. The support is no fact
+   * then. [D2-931] [D2-933] [D2-936]
    */
   readonly band: Cell<ResultBand | null>
   /** What the step of the agency is for. [D3-270] */
@@ -62,9 +62,9 @@ export type ResultRow = {
   readonly lastStep: 'ahead' | 'due'
   /**
    * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
-   * above all further sentences. `steps`: each line of the next step is a numbered step, of which the first is a call and
+   * above all further sentences; the facts are in the row of the proofs. `steps`: each line of the next step is a numbered step, of which the first is a call and
    * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions.
-   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934]
+   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer' | 'lines'
 }
@@ -122,7 +122,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   answeredLast: { ...ANSWERED, acts: [opinions('result.answer', 'loud')] },
   opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
-  targetSelected: { ...SELECTED, band: maximumBand, bold: proofFirstUnlessInBand, acts: [newProof] },
+  targetSelected: { ...SELECTED, band: maximumBand, bold: say('result.proofFirst'), acts: [newProof] },
   selectedRapid: { ...SELECTED, ...CHECKING, next: [nextUnlessDated, say('result.rapidNeedsNoProof')] },
   rapidRefused: { ...SELECTED, headline: refusedRecords, bold: registerProof, acts: [newProof] },
   proofsRefused: { ...SELECTED, bold: registerProof, acts: [newProof] },
@@ -152,7 +152,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
-    acts: [helpCall, newApplication('result.applyAnew', 'quiet')],
+    acts: [helpCall, newApplication('result.applyAnew', 'plain')],
   },
   userDelete: { ...ENDED, bold: nothingFollows, next: [next, readReasonsFirst], acts: [reapply] },
   unknown: PLAIN,

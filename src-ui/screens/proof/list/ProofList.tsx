@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { currentProofDisplay, currentProof, sortProofsLatestFirst } from '#domain/proof/proof-display'
 import { isSupplementDue, sentBackItemsOf } from '#domain/proof/supplement/supplement'
@@ -101,6 +101,8 @@ type ListProps = {
   readonly closed: boolean
   readonly cancellingId: string | null
   readonly actions: ResultProofActions
+  /** What the row says above the list. */
+  readonly about?: ReactNode
 }
 
 /** The one line that replaces an empty list. It is short, because the page already shows the task above it. */
@@ -115,7 +117,7 @@ const NoProofs = () => (
  * The submitted proofs, in a collapsible row. The latest proof is first. If there are many proofs, only those to
  * correct are listed at first. [A-175] to [A-198] [D2-571]
  */
-export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
+export const ProofList = ({ application, closed, cancellingId, actions, about }: ListProps) => {
   const isPrinting = useIsPrinting()
   const proofs = useMemo(() => sortProofsLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofFilter>('supplement')
@@ -142,6 +144,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
       value={<Phrase text={countWords(counts, files, cancellable, isRapid)} />}
     >
       <div className={styles.proofs}>
+        {about}
         {isCurrentListed && <CurrentProof application={application} />}
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
         <ProofRows
