@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('[D2-462] [D2-932] [D3-342] names each stage, and shows the state of the current stage and, unless the application stands still, the next stage', () => {
+  it('[D2-462] [D2-932] [D2-938] [D3-342] names each stage, and shows the state of the current stage and, unless the application stands still, the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -39,7 +39,8 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
 
   it('shows no next stage once the application has ended', () => {
     draw(2)
-    expect(place()).toBe('단계 보기')
+    expect(place()).toBe('')
+    expect(flat().textContent).toMatch(/단계 보기$/)
     cleanup()
     draw(
       1,

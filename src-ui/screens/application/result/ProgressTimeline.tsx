@@ -69,19 +69,16 @@ type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Pick<ProgressTimel
 
 /**
  * The line below the names of the stages: the state of the current stage, if several states share it, and what happens
- * next; if there is neither, that the list of the stages opens. As far as there is room, it begins below the stage that
- * it is about. [D2-932]
+ * next. As far as there is room, the state is below its stage. [D2-932] [D2-938]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextStage({ stages, at })
-  const about = stage?.mark === undefined && next?.mark !== undefined ? at + 1 : at
+  const isState = stage?.mark !== undefined
   return (
-    <span className={styles.place} style={{ '--about': Math.max(about, 0) } as CSSProperties}>
-      {stage?.mark === undefined ? (
-        <span className={classNames(styles.name, next && styles[next.state])}>
-          {next === undefined ? T['progressBar.show'] : nextWords(next)}
-        </span>
+    <span className={classNames(styles.place, isState && styles.below)} style={{ '--about': at } as CSSProperties}>
+      {!isState ? (
+        next && <span className={classNames(styles.name, styles[next.state])}>{nextWords(next)}</span>
       ) : (
         <>
           <b className={classNames(styles.name, styles[stage.state])}>{stage.mark}</b>
@@ -119,6 +116,7 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
           <Place stages={stages} at={at} />
         </span>
         <span className={styles.show} aria-hidden="true">
+          {T['progressBar.show']}
           <Icon name="down" small />
         </span>
       </button>
