@@ -98,6 +98,7 @@ export const SERVER_TEXT = {
   'supp.amountPositive': '총 증빙금액은 0보다 커야 합니다.',
   'supp.noFileLeft':
     '보완등록 후 남는 실적증빙 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+  'supp.noBaseLeft': '보완등록 후 남는 영업증빙 파일이 없습니다. 삭제를 되돌리거나 영업증빙 파일을 더 올려주세요.',
   'supp.countPositive': '총 증빙건수는 0보다 커야 합니다.',
   'server.itemNotOpen': '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다. 최신 내용을 확인해주세요.',
   'server.noProofItems': '등록할 증빙이 없습니다. 파일을 선택한 후 다시 시도해주세요.',

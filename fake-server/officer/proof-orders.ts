@@ -10,7 +10,6 @@ import {
 } from '#domain/application/officer/officer-order'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
-import { lacksBaseProof } from '#domain/proof/registration/base-proof'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import {
   proofItemsOf,
@@ -20,7 +19,7 @@ import {
   proofStatusOrSubmitted,
   proofStatusWordOrNull,
 } from '../agency/proof/stored-proofs.ts'
-import { decideFilesLeft, remainingItemsOf } from '../agency/proof/supplements.ts'
+import { decideFilesLeft } from '../agency/proof/supplements.ts'
 import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -40,10 +39,6 @@ const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
 
 type Target = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** True if nothing accepted or left to accept shows that the business of a direct proof delivers itself. [D3-752] */
-const hasNoBase = (world: World, { master, application }: Target): boolean =>
-  lacksBaseProof(master, remainingItemsOf(world, master), applicationForOfficerOrder(world, application).proofs)
-
 /** True if a proof that platform or carriers look up has no record. [D3-761] */
 const hasNoRecord = (world: World, { master, application }: Target): boolean =>
   proofTotalKindOf(toDomainProof(application, master)) === 'none' && recordsOfProof(world, master).length === 0
@@ -59,8 +54,7 @@ const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, 
     pays: PROOF_STATUS_ROWS[status].paid,
     sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
     takesBack: takesApprovalBack(target.master, status),
-    hasFiles:
-      decideFilesLeft(world, target).verdict === 'ok' && !hasNoBase(world, target) && !hasNoRecord(world, target),
+    hasFiles: decideFilesLeft(world, target).verdict === 'ok' && !hasNoRecord(world, target),
   }) as const
 
 /**

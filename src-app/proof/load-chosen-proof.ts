@@ -26,13 +26,14 @@ export const unfinishedSupplementOf = (sent: SentSupplement | null, proof: Proof
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
-  { proof, pending }: LoadedProof,
+  { proof, application, pending }: LoadedProof,
   entered: ProofEntries,
   staged: StagedChanges<unknown>,
   wasStaged = staged.size > 0,
 ): Supplement => ({
   proof,
   items: proof.items,
+  proofs: application === null ? null : application.proofs,
   stored: storedProofEntries(proof),
   entered,
   staged,

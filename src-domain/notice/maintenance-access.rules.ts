@@ -1,6 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { decideMaintenanceAccess } from './maintenance-access.ts'
 
 export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
@@ -11,7 +9,7 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   no: 65,
   answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는, 점검 중에도 열리는 화면을 빼고는 점검 화면만 보인다.',
   notes: [
-    { says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
+    { says: '점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.', refs: ['P-305'] },
   ],
   table: decideMaintenanceAccess.table,
   facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },

@@ -348,14 +348,9 @@ describe('a proof that was not sent back', () => {
 
 describe('[D3-140] the last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
-  /** Deletes all items of the proof except the two that were sent back. */
+  /** Deletes the performance document that was not sent back. */
   const withoutOthers = (api: TestApi) =>
-    api.change((world) =>
-      ['1002', '1004'].reduce(
-        (after, id) => changeDoc(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
-        world,
-      ),
-    )
+    api.change((world) => changeDoc(world, 'proofItems', '1004', (item) => ({ ...item, deleted: true })))
 
   it('cannot be deleted, and the rejection gives an alternative', async () => {
     const { api, aplyNo } = await opened()
@@ -383,6 +378,21 @@ describe('[D3-140] the last file of a proof', () => {
     api.change((world) => changeDoc(world, 'proofItems', '1004', (own) => ({ ...own, deleted: true })))
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
+  })
+
+  it('[D3-763] is the last base file of a direct delivery, unless another base proof is approved', async () => {
+    const { api, aplyNo } = await opened()
+    api.change((world) => changeDoc(world, 'proofItems', '1002', (own) => ({ ...own, status: 'userCancel' as const })))
+    const refused = { ...NO_FILE_LEFT, body: { ...NO_FILE_LEFT.body, because: { rule: 'RF-4' } } }
+    expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject(refused)
+    expect(item(api, '1001')?.deleted).toBe(false)
+    api.change((world) => changeDoc(world, 'proofItems', '1001', (own) => ({ ...own, status: 'userCancel' as const })))
+    expect(await write(api, aplyNo)).toMatchObject(refused)
+    const direct = presentOrThrow(master(api))
+    api.change((world) =>
+      putDoc(world, 'proofMasters', '500', { ...direct, receiptProofMstrId: 500, status: 'paymentComplete' }),
+    )
+    expect((await write(api, aplyNo)).status).toBe(200)
   })
 
   it('must remain when a write ends the supplement', async () => {

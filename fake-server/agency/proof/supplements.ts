@@ -37,25 +37,31 @@ export const rejectUnlessSentBack = (world: World, { master, application }: OwnP
 }
 
 /** Returns the documents of a proof, as the rules about its remaining documents need them. */
-export const remainingItemsOf = (world: World, { receiptProofMstrId }: ProofMasterDoc) =>
+const remainingItemsOf = (world: World, { receiptProofMstrId }: ProofMasterDoc) =>
   proofItemsOf(world, receiptProofMstrId).map(({ receiptProofId, status, fields }): RemainingItem => ({
     id: String(receiptProofId),
     status: proofStatusOrSubmitted(status),
     proofType: parseRegistrableProofType(fields.aplyType) ?? 'unknown',
   }))
 
-/** Decides whether the proof has a performance document left without these items. [D3-140] [D3-752] */
+/** Decides whether the proof has the documents that it needs without these items. [D3-140] [D3-752] [D3-763] */
 export const decideFilesLeft = (
   world: World,
   { master, application }: OwnProofWithApplication,
   deleted: readonly string[] = [],
 ): ReturnType<typeof decideRemainingFiles> =>
-  decideRemainingFiles(toDomainProof(application, master), remainingItemsOf(world, master), deleted)
+  decideRemainingFiles(
+    toDomainProof(application, master),
+    remainingItemsOf(world, master),
+    deleted,
+    applicationForProofRulesOf(world, application).proofs,
+  )
 
 /** Rejects the call if the proof would have no file left without these items. [D3-140] */
 export const rejectIfNoFileLeft = (world: World, own: OwnProofWithApplication, deleted: readonly string[]): void => {
   const by = decideFilesLeft(world, own, deleted)
-  if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
+  if (by.verdict === 'ok') return
+  reject(400, 'PROOF_NO_FILE_LEFT', by.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', { by })
 }
 
 /**

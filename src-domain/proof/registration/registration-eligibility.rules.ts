@@ -34,9 +34,9 @@ export const REGISTRATION_ELIGIBILITY_RULE = makeTableRuleEntry({
   },
   verdicts: {
     ok: '등록할 수 있다',
-    notSelected: '증빙을 낼 수 있는 상태가 아니다, 신청결과 화면으로 보낸다',
-    notSelectedForParcel: '택배사 조회를 신청할 수 있는 상태가 아니다, 신청결과 화면으로 보낸다',
-    limit: '최대 지원금액에 도달했다, 신청결과 화면으로 보낸다',
+    notSelected: '증빙을 낼 수 있는 상태가 아니다, 신청결과로 보낸다',
+    notSelectedForParcel: '택배사 조회를 신청할 수 있는 상태가 아니다, 신청결과로 보낸다',
+    limit: '최대 지원금액에 도달했다, 신청결과로 보낸다',
     parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
     parcelExists: '택배사 조회 증빙이 이미 있다',
   },

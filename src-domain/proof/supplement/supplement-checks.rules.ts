@@ -74,7 +74,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     },
     unfinished: '끝나지 않은 보완이 있음',
     allItemsTreated: '보완요청 항목을 모두 처리함',
-    files: { name: '남는 파일', values: { ok: '있음', none: '없음' } },
+    files: { name: '남는 파일', values: { ok: '있음', none: '없음', noBase: '영업증빙 없음' } },
   },
   verdicts: {
     ok: '보낼 수 있다',
@@ -88,6 +88,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     noChange: '바뀐 것이 없다',
     itemsOpen: '처리하지 않은 보완요청 항목이 있다',
     noFileLeft: '실적증빙이 남지 않는다',
+    noBaseLeft: '영업증빙이 남지 않는다',
   },
   cases: {
     /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
@@ -112,6 +113,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
       { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false, files: 'none' }, verdict: 'itemsOpen' },
       { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, changed: 'elsewhere', files: 'none' }, verdict: 'noFileLeft' },
       { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
+      { proves: ['D3-763'], rule: 'SU-13', facts: { ...READY, files: 'noBase' }, verdict: 'noBaseLeft' },
       { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ok' },
     ],
   },

@@ -24,6 +24,7 @@ const A_SUPPLEMENT: Supplement = {
     { id: '2', status: 'supplementRequest', proofType: 'general' },
     { id: '3', status: 'submitComplete', proofType: 'general' },
   ],
+  proofs: [],
   stored: ENTRIES,
   entered: ENTRIES,
   staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'),
@@ -91,6 +92,17 @@ describe('the checks before sending a supplement, for the pending changes', () =
       verdictOf({ items: [...items, { id: '3', status: 'submitComplete', proofType: 'general' }], staged: both }),
     ).toBe('ok')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noFileLeft')
+  })
+
+  it('[D3-763] a supplement of direct delivery may not delete the last base file', () => {
+    const items = [
+      { id: '1', status: 'supplementRequest' as const, proofType: 'direct' as const },
+      { id: '2', status: 'submitComplete' as const, proofType: 'general' as const },
+    ]
+    const direct = { proof: { ...A_SUPPLEMENT.proof, proofType: 'direct' as const }, items }
+    expect(verdictOf({ ...direct, staged: stageDeletion(NONE, '1') })).toBe('noBaseLeft')
+    expect(verdictOf({ ...direct, staged: stageReplacement(NONE, '1', 'a.pdf') })).toBe('ok')
+    expect(verdictOf({ ...direct, staged: stageDeletion(NONE, '1'), proofs: null })).toBe('ok')
   })
 
   it('[P-138] the checks report that no pending change is left', () => {

@@ -1,7 +1,7 @@
 import { type DecisionTable, decide, type Decision } from '../../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from '../proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from '../proof-total.ts'
-import type { Proof } from '../proof.ts'
+import type { Proof, ProofForRules } from '../proof.ts'
 import { decideRemainingFiles, type RemainingFilesVerdict, type RemainingItem } from './remaining-files.ts'
 import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges } from './staged-changes.ts'
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
@@ -37,6 +37,7 @@ export type SupplementSubmissionVerdict =
   | 'noChange'
   | 'itemsOpen'
   | 'noFileLeft'
+  | 'noBaseLeft'
 
 /**
  * The checks in order: the login; the status of the proof; its period and total; whether anything was changed, unless
@@ -53,6 +54,7 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-7', when: { changed: 'none', unfinished: false, allItemsTreated: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-8', when: { allItemsTreated: false }, then: 'itemsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
+  { id: 'SU-13', when: { files: 'noBase' }, then: 'noBaseLeft', ref: 'D3-763' },
   { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
   { id: 'SU-10', when: {}, then: 'ok', ref: 'P-139' },
 ]
@@ -62,6 +64,8 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   readonly items: readonly RemainingItem[]
+  /** The proofs of the application; null if it could not be read. */
+  readonly proofs: readonly ProofForRules[] | null
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   /** The staged changes that are still possible. */
@@ -93,7 +97,7 @@ export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementSubmissionVerdict> & { readonly open: number } => {
-  const { proof, items, entered, staged } = supplement
+  const { proof, proofs, items, entered, staged } = supplement
   const open = countUnchangedOpenItems(items, staged)
   const totalKind = proofTotalKindOf(proof)
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
@@ -106,7 +110,7 @@ export const decideSupplementSubmission = (
     changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
     unfinished: isUnfinishedSupplement(supplement),
     allItemsTreated: open === 0,
-    files: decideRemainingFiles(proof, items, itemIdsToDelete(staged)).verdict,
+    files: decideRemainingFiles(proof, items, itemIdsToDelete(staged), proofs).verdict,
   })
   return { ...decision, open }
 }

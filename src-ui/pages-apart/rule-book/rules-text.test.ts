@@ -59,6 +59,8 @@ describe('rulesText, annexText and examplesText', () => {
       'DK-14',
       'NX-20',
       'NX-21',
+      'RF-4',
+      'SU-13',
     ]
     for (const { lines } of ARTICLES) {
       const numbers = lines

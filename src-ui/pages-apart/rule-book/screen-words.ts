@@ -217,7 +217,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     paid: [SERVER['supp.paid'], SUPPLEMENT_REFUSALS.paid.text],
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
-  RF: { none: SERVER['supp.noFileLeft'] },
+  RF: { none: SERVER['supp.noFileLeft'], noBase: SERVER['supp.noBaseLeft'] },
   ST: STAGING_REFUSAL_TEXTS,
   SE: { itemsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
   BS: {

@@ -88,14 +88,14 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.keptFiles': '{n}개',
   'detail.fileToReplace': '{list} 다시 올리기',
   'detail.supplement': '이 파일을 다시 올리거나 삭제해주세요.',
-  'detail.supplementDeleted': '남는 실적증빙 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
+  'detail.supplementDeleted': '남는 {list} 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
   'detail.carriers': '조회 택배사',
   'detail.basePages': '영업증빙 쪽 이동',
   'detail.performancePages': '실적증빙 쪽 이동',
   'detail.replaceBlocked': '다시 올릴 파일을 선택한 증빙입니다. 다시 올리기를 취소하시면 삭제하실 수 있습니다.',
   'detail.deleteBlocked': '삭제를 선택한 증빙입니다. 삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.',
   'detail.deleteLast':
-    '이 파일을 삭제하면 남는 실적증빙 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+    '이 파일을 삭제하면 남는 {list} 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
   'detail.staged': '{name} 증빙을 삭제하도록 표시했습니다.',
   'detail.replaced': '{name} 증빙을 {file} 파일로 다시 올리도록 표시했습니다.',
   'detail.undone': '{name} 증빙의 변경사항을 취소했습니다.',
@@ -112,6 +112,7 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.rowsOpenHow': '아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
   'supp.noFileLeft':
     '보완등록 후 남는 실적증빙 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+  'supp.noBaseLeft': '보완등록 후 남는 영업증빙 파일이 없습니다. 삭제를 되돌리거나 영업증빙 파일을 더 올려주세요.',
   'supp.nothing': '변경할 내용이 없습니다.',
   'supp.arrived': '앞서 보내신 보완이 이미 등록되었습니다. 지금 입력하신 내용은 반영되지 않았습니다.',
   'supp.uploadFailed': '파일 업로드 실패: {name}',
@@ -186,6 +187,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noChange: PROOF_DETAIL_TEXTS['supp.noChange'],
   itemsOpen: PROOF_DETAIL_TEXTS['supp.rowsOpen'],
   noFileLeft: PROOF_DETAIL_TEXTS['supp.noFileLeft'],
+  noBaseLeft: PROOF_DETAIL_TEXTS['supp.noBaseLeft'],
 } as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ok'>, string>
 
 /** Says that the changes are kept after a failure. Not from the specification. */

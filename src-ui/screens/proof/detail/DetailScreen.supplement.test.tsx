@@ -323,7 +323,8 @@ describe('[D2-160] the bar of a supplement', () => {
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
   it('[P-112] [P-121] [D1-742] [D2-840] counts the files that are left, and names the list of the next one', async () => {
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    const keptBase = aProofItem({ id: 'kept', proofType: 'direct', status: 'submitComplete' })
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
     expect(remainingCountText()).toBe('2가지 남음')
     expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
     expect(solidButtonLabels()).toEqual([])
@@ -462,13 +463,37 @@ describe('the checks before registering a supplement', () => {
     expect(isOff(last())).toBe(false)
   })
 
+  it('[D3-763] [A-270] the button that would delete the last base file is disabled, unless a base proof is approved', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '2')
+    const proof = { ...A_SENT_BACK_PROOF, items }
+    await opened({ proof })
+    expect(isOff(rowButton(base(), '삭제'))).toBe(true)
+    expect(descriptionsOf(rowButton(base(), '삭제'))[0]).toContain('이 파일을 삭제하면 남는 영업증빙 파일이 없어')
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
+    cleanup()
+    await opened({
+      proof,
+      application: anApplication({ proofs: [{ ...proof, id: '500', status: 'paymentComplete' }] }),
+    })
+    expect(isOff(rowButton(base(), '삭제'))).toBe(false)
+  })
+
+  it('[D3-763] a proof whose base files are all cancelled is not sent before another base file is added', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1' && id !== '2')
+    const world = await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
+    await register()
+    expect(refused()).toContain('보완등록 후 남는 영업증빙 파일이 없습니다.')
+    expect(changes(world)).toEqual([])
+  })
+
   it('[D3-140] a restored deletion that would leave no file is rejected', async () => {
     const drafts = inMemoryTab()
     await openProofDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(performance())
     cleanup()
     await waitOneTurn()
-    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '3')
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '2' || id === '3')
     const world = await openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await waitOneTurn()
     await register()

@@ -79,7 +79,12 @@ const columnsFor = (
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => (row.isSentBack ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) =>
+      row.isSentBack ? (
+        <DeleteCell row={row} page={page} acts={acts} whys={whys} table={sentBackFile.table} />
+      ) : (
+        EMPTY_CELL
+      ),
   },
   {
     key: 'change',
@@ -177,7 +182,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
       />
       {page.editable.value &&
         rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (
-          <BlockedReasonLine id={whys.last} text={T['detail.deleteLast']} />
+          <BlockedReasonLine id={whys.last} text={fill(T['detail.deleteLast'], { list: T[`detail.${table}`] })} />
         )}
       {changes.includes('replace') && <BlockedReasonLine id={whys.replaced} text={T['detail.replaceBlocked']} />}
       {changes.includes('delete') && <BlockedReasonLine id={whys.deleted} text={T['detail.deleteBlocked']} />}

@@ -107,9 +107,9 @@ const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
   </ErrorLine>
 )
 
-/** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
-const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean =>
-  marksOpenRows.value && noFileLeft.value
+/** True if the supplement was rejected because its deletions would leave no file in the list. [D3-140] [D3-763] */
+const isDeletionRefused = ({ marksOpenRows, listWithoutFile }: DetailModel, table: ProofItemListName): boolean =>
+  marksOpenRows.value && listWithoutFile.value === table
 
 /** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
@@ -135,8 +135,11 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
         <SentBackPicture file={file} type={type} table={table} services={services} />
       )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
-      {change?.is === 'delete' && isDeletionRefused(page) && (
-        <CellError id={deleteButtonId(row.id)} text={T['detail.supplementDeleted']} />
+      {change?.is === 'delete' && isDeletionRefused(page, table) && (
+        <CellError
+          id={deleteButtonId(row.id)}
+          text={fill(T['detail.supplementDeleted'], { list: T[`detail.${table}`] })}
+        />
       )}
       {change?.is === 'replace' && (
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -148,7 +151,9 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
   )
 }
 
-export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: DisabledReasonIds }) => {
+type DeleteCellProps = RowProps & { readonly whys: DisabledReasonIds; readonly table: ProofItemListName }
+
+export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -159,7 +164,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
         of={row.name}
         id={deleteButtonId(row.id)}
         word={T['detail.undoDelete']}
-        describedBy={isDeletionRefused(page) ? messageId(deleteButtonId(row.id)) : undefined}
+        describedBy={isDeletionRefused(page, table) ? messageId(deleteButtonId(row.id)) : undefined}
         busy={isDeleting(page.step.value, row.id) && SHARED_BUTTON_TEXTS['common.deleting']}
         blockedBy={running ? whys.running : null}
         onPress={() => acts.onUndo(row)}

@@ -1,10 +1,18 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
+import type { ProofItemListName } from '#domain/proof/proof-display'
 import { isFileOfItem } from '#domain/proof/proof-items'
-import { decideRemainingFiles } from '#domain/proof/supplement/remaining-files'
+import { decideRemainingFiles, type RemainingFilesVerdict } from '#domain/proof/supplement/remaining-files'
 import { itemIdsToDelete, replacementsOf, type StagedChanges } from '#domain/proof/supplement/staged-changes'
 import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import type { StagedRowFile } from './staging.model.ts'
+
+/** The list that lacks a document, by the verdict on the documents that remain. */
+const LIST_WITHOUT_FILE = {
+  ok: null,
+  none: 'performance',
+  noBase: 'base',
+} as const satisfies Record<RemainingFilesVerdict, ProofItemListName | null>
 
 /** Makes what the page counts in the rows of a proof and in their pending changes. */
 export const makeRowCounts = (
@@ -13,20 +21,23 @@ export const makeRowCounts = (
 ) => {
   const items = () => loaded.value?.proof.items ?? []
   const sentBack = () => items().filter(({ status }) => isSentBackItemStatus(status))
-  const leavesNoFile = (deleted: readonly string[]): boolean =>
-    loaded.value !== null &&
-    decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
+  const listWithoutFile = (deleted: readonly string[]): ProofItemListName | null => {
+    if (loaded.value === null) return null
+    const { proof, application } = loaded.value
+    const proofs = application === null ? null : application.proofs
+    return LIST_WITHOUT_FILE[decideRemainingFiles(proof, proof.items, deleted, proofs).verdict]
+  }
   return {
     /** The ids of the sent-back files that have no pending change. [P-139] */
     openRowIds: computed(() => sentBack().flatMap(({ id }) => (staged.value.has(id) ? [] : [id]))),
     /** The number of sent-back files, with or without a pending change. */
     sentBackCount: computed(() => sentBack().length),
-    /** True if the supplement would leave the proof without a performance document. [D3-140] [D3-752] */
-    noFileLeft: computed(() => leavesNoFile(itemIdsToDelete(staged.value))),
-    /** True if this row is the last performance document. Without it, the proof could not be registered. [D3-140] */
+    /** The list that would have no document left after the supplement; null if each has one. [D3-140] [D3-763] */
+    listWithoutFile: computed(() => listWithoutFile(itemIdsToDelete(staged.value))),
+    /** True if this row is the last document of its list. Without it, the proof could not be registered. [D3-140] */
     isLastFile: (id: string) => {
       const deleted = itemIdsToDelete(staged.value)
-      return !leavesNoFile(deleted) && leavesNoFile([...deleted, id])
+      return listWithoutFile(deleted) === null && listWithoutFile([...deleted, id]) !== null
     },
     /**
      * Returns which file has the name and size of a new file of a row: the row's own file, which was sent back, or the

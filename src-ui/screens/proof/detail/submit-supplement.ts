@@ -1,4 +1,5 @@
 import { fillWithParticles } from '#domain/kernel/particles'
+import { proofItemListNameOf } from '#domain/proof/proof-display'
 import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
 import { itemIdsToDelete, replacementsOf } from '#domain/proof/supplement/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
@@ -87,11 +88,14 @@ const askForSupplement = (page: DetailModel, text: string) => {
 }
 
 /**
- * Marks the rows that would be deleted. Focuses the first of them, so that the person can undo the deletion. [D3-140]
+ * Marks the rows that would be deleted from the list that lacks a file. Focuses the first of them, so that the person can
+ * undo the deletion. [D3-140] [D3-763]
  */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
-  const rows = itemIdsToDelete(page.staged.peek())
+  const list = page.listWithoutFile.peek()
+  const kept = (page.loaded.peek()?.proof.items ?? []).filter((item) => proofItemListNameOf(item) === list)
+  const rows = itemIdsToDelete(page.staged.peek()).filter((id) => kept.some((item) => item.id === id))
   return refuseInPlace(
     page.refusal,
     text,
@@ -114,7 +118,7 @@ const refuse = (
   if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange') return askForSupplement(page, text)
   if (verdict === 'itemsOpen') return askForSupplement(page, `${text}\n${T['supp.rowsOpenHow']}`)
-  if (verdict === 'noFileLeft') return askToKeepFile(page, text)
+  if (verdict === 'noFileLeft' || verdict === 'noBaseLeft') return askToKeepFile(page, text)
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 
