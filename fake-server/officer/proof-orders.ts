@@ -34,8 +34,21 @@ import {
   type OfficerOrderBody,
 } from './application-orders.ts'
 
-const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
-  decideProofTransition({ who: 'officer', action, from: proofStatusOrSubmitted(master.status), type: master.proofType })
+/** Returns the items of a proof for which a supplement can be requested, which are those that are not cancelled. */
+export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
+  proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
+    const from = proofStatusOrSubmitted(status)
+    return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
+  })
+
+const decisionOn = (world: World, master: ProofMasterDoc, action: ProofOfficerAction) =>
+  decideProofTransition({
+    who: 'officer',
+    action,
+    from: proofStatusOrSubmitted(master.status),
+    type: master.proofType,
+    hasDocument: supplementableRows(world, master).length > 0,
+  })
 
 type Target = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
@@ -63,7 +76,7 @@ const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, 
  */
 export const allowedProofActions = (world: World, target: Target): readonly ProofOfficerAction[] =>
   PROOF_OFFICER_ACTIONS.filter((action) => {
-    const { verdict } = decisionOn(target.master, action)
+    const { verdict } = decisionOn(world, target.master, action)
     if (!('to' in verdict)) return false
     const amount = PROOF_OFFICER_ACTION_INPUTS[action] === 'amount' ? 1 : null
     const order = { ...orderFactsOf(world, target, action, verdict.to), missing: 'none', amount } as const
@@ -119,13 +132,6 @@ const withRecords = (
     return putDoc(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Returns the items of a proof for which a supplement can be requested, which are those that are not cancelled. */
-export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
-  proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
-    const from = proofStatusOrSubmitted(status)
-    return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
-  })
-
 /** Converts the inputs of an order to the names of the domain. */
 const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent => ({
   items: items?.map(({ receiptProofId, reason }) => ({ item: String(receiptProofId), reason })),
@@ -144,7 +150,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     findDoc(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const target = { master, application }
   const allowed = () => allowedProofActions(world, target)
-  const by = decisionOn(master, action)
+  const by = decisionOn(world, master, action)
   if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
   const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))

@@ -418,6 +418,22 @@ describe("an officer's actions on a proof", () => {
     expect(text.includes('1002')).toBe(false)
     expect(text.includes('1004')).toBe(true)
   })
+  it.each(['cancelled documents', 'no document'])(
+    '[D3-764] no supplement is requested for a proof with %s',
+    async (kind) => {
+      const { api } = await placed('selected-supplement')
+      setStatus(api, 'proofMasters', '501', 'submitComplete')
+      const change = kind === 'no document' ? { deleted: true } : { status: 'userCancel' as const }
+      for (const { receiptProofId } of allDocs(api.world(), 'proofItems'))
+        api.change((world) =>
+          changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, ...change })),
+        )
+      const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
+      const refused = await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items })
+      expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'TM-7' } } })
+      expect(refused.body['allowed']).not.toContain('request-proof-supplement')
+    },
+  )
   it('[A-249] the end of a parcel lookup adds the records of the carriers', async () => {
     const api = await openTestApi()
     const facts = await api.persona('selected-parcel-submitted')

@@ -107,8 +107,8 @@ const PROOF_TRANSITION_CASES: readonly FunctionCase[] = [
   { proves: ['P-085'], given: 'TM-6: 택배사가 조회하고 있는 조회 증빙 (제출)', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'parcel' }) },
   { proves: ['P-085'], given: 'TM-6: 조회가 끝난 조회 증빙 (검토대기)', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'reviewWaiting', type: 'parcel' }) },
   { proves: ['P-276'], given: 'TM-6: 제출인 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'general' }) },
-  { proves: ['P-284'], given: 'TM-7: 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'submitComplete', type: 'general' }) },
-  { proves: ['P-284'], given: 'TM-7: 택배사 조회 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'reviewWaiting', type: 'parcel' }) },
+  { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 있음', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'submitComplete', type: 'general', hasDocument: true }) },
+  { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 없음', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'reviewWaiting', type: 'parcel', hasDocument: false }) },
   { proves: ['P-085'], given: 'TM-11: 택배사 조회 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'parcel' }) },
   { proves: ['P-085'], given: 'TM-11: 이용 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'general' }) },
 ]

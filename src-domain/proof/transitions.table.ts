@@ -55,11 +55,13 @@ export type ProofTransitionFacts = {
   readonly state: ProofState
   readonly application?: ApplicationForProofRules | null
   readonly type?: ProofType
+  /** True if the proof has a document that is not cancelled: a supplement can be requested for it. [D3-764] */
+  readonly hasDocument?: boolean
   readonly openItems?: number
   readonly written?: boolean
 }
 
-export type ProofTransitionReason = 'status' | 'type' | 'applicationClosed' | 'itemsOpen'
+export type ProofTransitionReason = 'status' | 'type' | 'noDocument' | 'applicationClosed' | 'itemsOpen'
 
 export type ProofMachineTypes = {
   readonly action: ProofAction
@@ -119,11 +121,11 @@ const IS_PARCEL: Condition = {
   ref: NOT_SPECIFIED_REF,
   holds: ({ type }) => type === 'parcel',
 }
-const IS_NOT_PARCEL: Condition = {
-  says: '택배사 조회 증빙이 아니다',
-  refuses: 'type',
+const HAS_DOCUMENT: Condition = {
+  says: '취소되지 않은 서류가 있다',
+  refuses: 'noDocument',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ type }) => type !== undefined && type !== 'parcel',
+  holds: ({ hasDocument }) => hasDocument === true,
 }
 const IS_NO_RUNNING_LOOKUP: Condition = {
   says: '택배사가 조회하고 있지 않다',
@@ -169,7 +171,7 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ITEM_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NO_RUNNING_LOOKUP },
-  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: IS_NOT_PARCEL },
+  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED_REF, from: UNDECIDED, given: HAS_DOCUMENT },
   { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED_REF, from: APPROVED },
   { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED_REF, from: WAITING },
   { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED_REF, from: REJECTABLE },

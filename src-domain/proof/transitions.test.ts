@@ -36,6 +36,7 @@ const proof = ({ who, action, state }: Asked) =>
     openItems: 0,
     written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',
+    hasDocument: true,
   } as unknown as ProofTransition)
 
 const item = ({ who, action, state }: Asked) =>
@@ -110,15 +111,18 @@ describe('a transition with conditions besides the status', () => {
     })
   })
 
-  it('[P-280] finishes a lookup only for a parcel proof, and sends back only the others', () => {
-    const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
-      decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
-      decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
-    ])
-    const refused = { refused: 'type' }
-    expect(verdicts).toEqual([
-      [{ to: 'reviewWaiting' }, refused],
-      ...[1, 2, 3].map(() => [refused, { to: 'supplementRequest' }]),
-    ])
+  it('[P-280] finishes a lookup only for a parcel proof', () => {
+    const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map(
+      (type) => decideProofTransition({ ...officer, action: 'finish-parcel', type, hasDocument: true }).verdict,
+    )
+    expect(verdicts).toEqual([{ to: 'reviewWaiting' }, ...[1, 2, 3].map(() => ({ refused: 'type' }))])
+  })
+
+  it('[D3-764] sends back only a proof that has a document', () => {
+    const verdicts = [true, false].map(
+      (hasDocument) =>
+        decideProofTransition({ ...officer, action: 'request-proof-supplement', type: 'general', hasDocument }).verdict,
+    )
+    expect(verdicts).toEqual([{ to: 'supplementRequest' }, { refused: 'noDocument' }])
   })
 })

@@ -20,7 +20,7 @@ export type ProofTransition = { readonly from: ProofStatusOrText | 'none' } & (
       readonly action: 'supplement'
       readonly application: ApplicationForProofRules | null
     }
-  | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
+  | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType; readonly hasDocument?: boolean })
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })
 )
 

@@ -63,7 +63,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     signedIn: '로그인',
     proofOpen: '증빙이 보완요청 상태',
     hasPeriod: '기간을 고름',
-    totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (신속지급, TM-7)' } },
+    totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (조회한 증빙)' } },
     total: {
       name: '총계',
       values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음', otherUnit: '다른 구분' },
