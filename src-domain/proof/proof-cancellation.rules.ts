@@ -63,7 +63,7 @@ export const PROOF_CANCELLATION_RULE = makeTableRuleEntry({
     applicationEnded: '취소된 신청의 증빙은 취소할 수 없다',
     lookedUp: '이 유형의 증빙은 취소할 수 없다',
     notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',
-    applicationPaid: '지급한 금액에 들어 있어 취소할 수 없다',
+    applicationPaid: '지급이 끝나 취소할 수 없다',
   },
   cases: PROOF_CANCELLATION_CASES.map(({ facts, ...example }) => ({
     ...example,

@@ -137,6 +137,17 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [lookup(150_000)] })).toBe('none')
   })
 
+  it('[D3-765] says that a proof without a decision is not part of a complete payment', () => {
+    const application = { status: 'paymentComplete', decidedAmount: 60_000, items: [] } as const
+    const whyPaid = (status: ProofStatus) => {
+      const proofs = [paid(60_000), proof(status, { total: 80_000, totalUnit: 'amount' })]
+      return decideShortfallReason(supportShares({ ...application, proofs }), { ...application, proofs }).verdict
+    }
+    for (const status of ['submitComplete', 'reviewWaiting', 'supplementRequest', 'hold'] as const)
+      expect(whyPaid(status)).toBe('unrecognized')
+    expect(whyPaid('userDelete')).toBe('none')
+  })
+
   it('[D2-561] looks only at the amounts of decided proofs', () => {
     const undecided = (status: ProofStatus) => proof(status, { total: 80_000, decidedAmount: 10_000 })
     for (const status of ['underReview', 'userCancel'] as const)

@@ -83,7 +83,7 @@ export const supportShares = (
 export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part. */
+/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or the application was paid without a decision about it. [D3-765] */
 export type ShortfallFacts = {
   readonly isPaidOrGranted: boolean
   readonly isUsedUp: boolean
@@ -106,14 +106,25 @@ type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'item
 export const decideShortfallReason = decisionFrom(
   (
     { ceiling, remaining }: SupportShares,
-    { proofs, items }: { readonly proofs: readonly SpentProof[]; readonly items: readonly ProofItem[] },
+    {
+      status: applicationStatus,
+      proofs,
+      items,
+    }: {
+      readonly status: ApplicationStatusOrText
+      readonly proofs: readonly SpentProof[]
+      readonly items: readonly ProofItem[]
+    },
   ): ShortfallFacts => {
+    const isLeftOut = ({ status }: SpentProof) =>
+      applicationStatus === 'paymentComplete' && (status === 'hold' || isUndecidedProofStatus(status))
     const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
     const spent = proofs
       .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
       .reduce((sum, proof) => sum + spentFor(proof), 0)
     const isCut = (proof: SpentProof) =>
       proof.status === 'notSelected' ||
+      isLeftOut(proof) ||
       (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
     return {
       isPaidOrGranted: remaining < ceiling,

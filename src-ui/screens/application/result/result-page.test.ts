@@ -420,6 +420,10 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
     expect(read('지급완료', { decidedAmount: 120_000, proofs: [approved] }).notes[0]).toBe(
       `승인된 금액보다 적게 지급되었습니다. 까닭은 ${DEFAULT_SETTINGS.callCentre.proof[0]}로 문의해주세요.`,
     )
+    const waiting = aProof({ id: '3', status: 'submitComplete', total: 200_000 })
+    expect(read('지급완료', { decidedAmount: 60_000, proofs: [some, waiting] }).notes, '[D3-765]').toEqual(
+      withoutMore('less.unrecognized'),
+    )
     expect(read('지급완료', { decidedAmount: 300_000 }).notes).toEqual(texts('result.allPaid'))
   })
 
