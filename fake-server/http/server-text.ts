@@ -136,8 +136,7 @@ export const SERVER_TEXT = {
     '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다. 지급이 끝나지 않았으면 먼저 신청을 보류해주세요.',
   'officer.noFile': '필요한 서류가 취소되었거나 조회된 내역이 없는 증빙은 승인하거나 지급할 수 없습니다.',
   'officer.aboveCeiling': `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
-  'officer.belowPaid':
-    '이미 결정하거나 승인하거나 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',
+  'officer.belowPaid': '이미 결정하거나 승인, 지급한 금액보다 적습니다. 그 금액까지 모두 적어주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
   'op.limit': `의견제출은 ${MAX_OPINIONS}회까지만 가능합니다.`,
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',

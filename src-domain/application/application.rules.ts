@@ -51,7 +51,7 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
   no: 5,
   answer: '한 사람과 한 사업자등록번호에는 취소되지 않은 신청이 하나만 있을 수 있다.',
   notes: [
-    { says: '동의 화면에 들어올 때(RA-2만), 신청서를 제출하거나 다시 신청할 때, 사업자등록번호를 고칠 때(RA-3만) 서버가 보고 화면은 그 답을 따른다. 동의 화면에서 막히거나 확인하지 못하면 그 까닭을 알리고 첫 화면으로 보낸다.', refs: ['A-031', 'A-033', 'A-034'] },
+    { says: '동의 화면에 들어올 때(RA-2만), 신청서를 제출하거나 다시 신청할 때, 사업자등록번호를 고칠 때(RA-3만) 서버가 보고 화면은 그 답을 따른다.', refs: ['A-031', 'A-033', 'A-034'] },
   ],
   table: DUPLICATE_APPLICATION_TABLE,
   facts: {

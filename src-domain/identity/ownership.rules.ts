@@ -12,7 +12,7 @@ export const CALL_OWNERSHIP_RULE = makeTableRuleEntry({
   answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.',
   notes: [
     { says: '브라우저의 로그인이 이 창에서 인증한 사람과 사업자의 것이 아니면 (다른 창에서 새로 로그인함), 화면은 보내지 않고 GD-7의 말로 이 창의 인증을 끝낸다.', refs: ['D1-265'] },
-    { says: '남의 증빙과 파일, 신청결과는 없다고 답한다. 대리 조회: 창에 저장된 adminCiYn이 Y이면 신청결과와 사유를 따로 정한 서버(adminApiBaseUrl)에 묻는다. 이 누리집은 그 값을 적지 않는다.', refs: ['A-013', 'P-011', 'D1-47'] },
+    { says: '남의 증빙과 파일, 신청결과는 없다고 답한다. 대리 조회: 창에 저장된 adminCiYn이 Y이면 신청결과와 사유를 따로 정한 서버(adminApiBaseUrl)에 묻는다. 이 누리집은 그 값을 적지 않는다. 임시 연계정보의 표시(tempCiYn)는 Y여도 쓰지 않는다.', refs: ['A-013', 'P-011', 'D1-47'] },
     { says: '로그인 없이 받는 파일은 누리집이 올려 둔 서식, 안내문, 예시뿐이다.', refs: ['E-183'] },
   ],
   table: decideOwnership.table,

@@ -66,7 +66,7 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
   no: 66,
   answer: '강제 노출이거나, 사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 같은 팝업은 하나만 보인다.',
   notes: [
-    { says: '그냥 닫은 팝업은 첫 화면을 다시 열면 다시 보인다. 브라우저가 저장하지 못한 오늘 하루 열지 않기도 그렇다.', refs: ['E-048', 'E-050'] },
+    { says: '그냥 닫은 팝업은 첫 화면을 다시 열면 다시 보인다.', refs: ['E-048'] },
   ],
   table: decidePopupVisibility.table,
   facts: {

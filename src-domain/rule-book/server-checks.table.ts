@@ -151,7 +151,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '계좌정보 수정', order: orderOf('edit', 'accountEdit'), differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
   { call: '증빙', order: orderOf('proof'), differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
   { call: '택배사 조회', order: orderOf('carrierRequest'), differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
-  { call: '보완', order: orderOf('proofUpdate', 'replacements', 'replacement'), differs: '항목마다 차례로 본다', ref: 'P-282' },
+  { call: '보완', order: orderOf('proofUpdate', 'replacements', 'replacement'), differs: '항목마다 차례로 본다. 삭제와 저장은 따로 온 요청이어서, 그사이 담당자가 증빙을 제외하면 먼저 온 것만 남는다', ref: 'P-282' },
   { call: '보완에서 파일 삭제', order: orderOf('itemDeletion'), differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
   { call: '보완에서 파일 하나 바꾸기', order: orderOf('itemReplacement'), differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
   { call: '영업증빙 보완', order: orderOf('addedItem', 'addedItems'), differs: `증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 ${PROOF_FILE_KIND_WORDS[TYPE_OF_UNTYPED_PROOF_FILE]}으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다`, ref: 'P-279' },
