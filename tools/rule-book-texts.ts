@@ -1,6 +1,5 @@
 import { once } from '#domain/kernel/once'
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
-import { conditionsText } from './condition-annex.ts'
 import { sentencesText } from './sentence-annex.ts'
 
 type Texts = Readonly<Record<string, () => string>>
@@ -15,6 +14,5 @@ export const ARTICLE_TEXTS: Texts = {
 /** All texts that `npm run rulebook` writes. */
 export const RULE_BOOK_TEXTS: Texts = {
   ...ARTICLE_TEXTS,
-  'src-domain/RULES-CONDITIONS.md': once(conditionsText),
   'src-domain/RULES-SENTENCES.md': once(sentencesText),
 }
