@@ -205,8 +205,8 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
 
 /**
  * What the applicant knows while the agency acts: a line with an icon for each sentence. Below an amount, the first line
- * is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is for, how the agency
- * notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
+ * is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is for,
+ * how the agency notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
  */
 const WaitLines = ({ bold, page: { purpose, wait, next }, situation }: WaitLinesProps) => {
   const [first, ...ends] = bold?.split('\n') ?? []
