@@ -79,7 +79,8 @@ const TEXT_AND_PARTS =
   words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
   parts/session parts/failure parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice`)
 const SCREENS = words(
-  `business consent directory text-pages notice main admission proof identity admin application eligibility opinion`,
+  `business consent directory text-pages notice main admission proof identity admin application application/fields
+  application/form application/result application/edit eligibility opinion`,
 )
 
 /**
@@ -104,7 +105,7 @@ const FOLDER_ORDERS = {
     ),
   ],
   'src-ui': [
-    [...TEXT_AND_PARTS, ...SCREENS.map((concept) => `screens/${concept}`), 'app'],
+    [...TEXT_AND_PARTS, ...SCREENS.map((folder) => `screens/${folder}`), 'app'],
     [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
   ],
   'fake-server': [

@@ -32,7 +32,7 @@ import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EDIT_TEXTS as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './edit.module.css'
 
 export const APPLICATION_EDIT_SERVICES = {

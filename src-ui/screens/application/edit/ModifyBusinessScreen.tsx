@@ -30,12 +30,12 @@ import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/appl
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { dueWords } from '../../proof/supplement-words.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
-import { BusinessFields } from '../BusinessFields.tsx'
-import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { FocusableKnownValues } from '../KnownValues.tsx'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { BusinessFields } from '../fields/BusinessFields.tsx'
+import { formatEntryLines } from '../fields/entry-lines.ts'
+import { FocusableKnownValues } from '../fields/KnownValues.tsx'
+import { SettlementMonthSelect } from '../fields/SettlementMonthSelect.tsx'
 import { PastDueNote } from '../result/ResultProgress.tsx'
-import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import {
   EditCompletionBar,

@@ -31,9 +31,9 @@ import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/appl
 import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
 import { EDIT_APPLICATION_MESSAGES, EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
-import type { SavedEntries } from '../application-form.model.ts'
-import { makeFormCheck } from '../form-check.ts'
-import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
+import type { SavedEntries } from '../fields/application-form.model.ts'
+import { makeFormCheck } from '../fields/form-check.ts'
+import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../fields/missing.model.ts'
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {

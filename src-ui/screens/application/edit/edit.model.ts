@@ -16,8 +16,8 @@ import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.m
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { makeApplicationFields } from '../application-form.model.ts'
-import type { ApplicationFormSettings } from '../form-targets.ts'
+import { makeApplicationFields } from '../fields/application-form.model.ts'
+import type { ApplicationFormSettings } from '../fields/form-targets.ts'
 
 /**
  * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.

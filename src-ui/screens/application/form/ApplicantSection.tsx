@@ -14,12 +14,12 @@ import { DigitsInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
-import { splitPastedThirteenDigits } from '../BusinessFields.tsx'
-import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
-import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { splitPastedThirteenDigits } from '../fields/BusinessFields.tsx'
+import { CheckAction, checkOutcomeText } from '../fields/CheckAction.tsx'
+import { FocusableKnownValues, KnownValues } from '../fields/KnownValues.tsx'
 import type { RealNameCheckModel } from './real-name-and-business.model.ts'
-import styles from '../entries.module.css'
+import styles from '../fields/entries.module.css'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 

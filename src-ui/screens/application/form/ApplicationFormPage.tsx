@@ -22,8 +22,7 @@ import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { PAGE_HEADINGS, PAGE_TITLES } from '../../../text/ko/titles.ts'
-import { AccountSection } from '../AccountFields.tsx'
-import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
+import { AccountSection } from '../fields/AccountFields.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
 import {
   type APPLICATION_FORM_SERVICES,
@@ -31,6 +30,7 @@ import {
   makeApplicationModel,
 } from './application.model.ts'
 import { BusinessSection } from './BusinessSection.tsx'
+import { confirmationLines, openApplicationConfirmation } from './ConfirmApplication.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
 import { type MissingProps, MissingSummary } from './MissingSummary.tsx'

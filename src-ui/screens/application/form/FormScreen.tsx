@@ -6,7 +6,7 @@ import { useNavigate } from '../../../parts/page/navigate.ts'
 import { useServices } from '../../../parts/services/services.ts'
 import { SESSION_MISSING_REASON, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
-import { initialApplicationForm } from '../application-entries.ts'
+import { initialApplicationForm } from '../fields/application-entries.ts'
 import { APPLICATION_FORM_SERVICES } from './application.model.ts'
 import { ApplicationFormPage } from './ApplicationFormPage.tsx'
 

@@ -5,7 +5,7 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { SHARED_FAILURE_TEXTS } from '../../../text/ko/failures.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './form.module.css'
 
 export type MissingProps = {

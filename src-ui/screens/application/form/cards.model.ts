@@ -9,8 +9,8 @@ import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-ca
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
-import { type MissingModel, toMissingItems } from '../missing.model.ts'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { type MissingModel, toMissingItems } from '../fields/missing.model.ts'
 
 type PartName = FormPartWithEntries | 'documents'
 

@@ -17,7 +17,7 @@ import {
   LOOK_UP_BUSINESS_MESSAGES,
 } from '../../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../form-check.ts'
+import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../fields/form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>

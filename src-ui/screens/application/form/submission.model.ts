@@ -10,8 +10,8 @@ import { singleFlight } from '#app/kernel/single-flight'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
-import { missingEntryRefusals } from '../missing.model.ts'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { missingEntryRefusals } from '../fields/missing.model.ts'
 
 /** Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [D2-151] */
 export const refuseSubmission = (form: ApplicationFields, text: string): void =>

@@ -3,19 +3,20 @@ import { Fragment, type ReactNode, useId } from 'react'
 import type { ApplicationSubmission } from '#app/application/submit-application'
 import { type ApplicationForm, entriesOfCheck } from '#domain/application/form/application-form'
 import { summariseApplication, type ApplicationSummaryLine } from '#domain/application/form/application-summary'
-import { Banner } from '../../parts/design/Banner.tsx'
-import { Button } from '../../parts/design/Button.tsx'
-import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
-import { ProgressBar } from '../../parts/design/ProgressBar.tsx'
-import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { fill } from '../../text/fill.ts'
-import { APPLICATION_TEXTS as T, formTargetName } from '../../text/ko/application.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
-import type { ApplicationFields } from './application-form.model.ts'
-import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submission.model.ts'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../../parts/design/Facts.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { ProgressBar } from '../../../parts/design/ProgressBar.tsx'
+import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
+import type { ApplicationFields } from '../fields/application-form.model.ts'
+import { entryText } from '../fields/entry-lines.ts'
+import type { ConfirmationEnd, ApplicationSubmissionModel } from './submission.model.ts'
 import styles from './ConfirmApplication.module.css'
 
 /**
@@ -23,10 +24,6 @@ import styles from './ConfirmApplication.module.css'
  * the entry.
  */
 const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'businessNumber']
-
-/** Returns a line as text, for example `3월` for the settlement month. */
-const textOf = ({ field, value }: ApplicationSummaryLine): string =>
-  field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
 /** The lines with a number that may wrap only after a hyphen. */
 const NUMBERS: readonly ApplicationSummaryLine['field'][] = [
@@ -46,15 +43,8 @@ const numberInParts = (number: string): ReactNode =>
 
 const valueOf = (line: ApplicationSummaryLine): ReactNode => {
   if (line.field === 'accountNumber') return <span className="grouped">{splitIntoGroupsOfFour(line.value)}</span>
-  return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
+  return NUMBERS.includes(line.field) ? numberInParts(line.value) : entryText(line)
 }
-
-/** Returns the entries to be sent, one on each line: `예금주: 김서준`. [D2-155] */
-export const formatEntryLines = (form: ApplicationForm, fields: readonly ApplicationSummaryLine['field'][]): string =>
-  summariseApplication(form)
-    .lines.filter(({ field }) => fields.includes(field))
-    .map((line) => `${formTargetName(line.field, form.entityType)}: ${textOf(line)}`)
-    .join('\n')
 
 /**
  * Returns the lines of the confirmation, with the labels of the form. The account comes first, because a mistake in it
