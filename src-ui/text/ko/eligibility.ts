@@ -58,7 +58,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.rep':
     '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
   'elig.salesShort': '{salesShort} 원 이하',
-  'elig.salesOf': '매출이 있는 {salesYears}의 금액',
+  'elig.salesOf': '{salesYears}의 연 매출액입니다. 매출이 없으면 신청하실 수 없습니다.',
   'elig.salesMore': '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
   'elig.usageOf': '{firstUsageMonth}부터 {lastUsageMonth}까지 쓰신 배달·택배비',
   'elig.directShort': '1건당 {perCase} 인정',
