@@ -7,7 +7,7 @@ import { MEGABYTE, toMegabytes } from '../kernel/megabyte.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
-import { REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
+import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
   SESSION_SECONDS,
@@ -85,6 +85,12 @@ export const PAGE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { says: '총 지원금액은 결정되기 전에는 ‘결정 전’과, 승인되었으나 정해지지 않았으면 ‘금액 확정 중’과 최대 지원금액으로, 미선정이거나 취소된 신청에는 (결정금액이 있어도, 지급된 것이 없으면) ‘지원금 없음’으로 보인다. 신청이나 증빙의 결정금액이 오지 않았거나 0원 이하이면 정하지 않은 것으로 본다.', refs: ['D2-99', 'D2-561', 'D2-791', 'A-172'] },
     { says: '과세유형을 몰라 둘 가운데 하나를 내는 서류(RD-7)는 한 칸을 쓴다. 처음에는 어느 것도 골라져 있지 않고, 고르기 전에는 파일을 올릴 수 없다 (“과세 유형을 먼저 골라주세요.”). 고른 파일은 그 칸에 보이는 서류로 낸다.', refs: ['D2-169', 'D2-182', 'D1-480'] },
     { says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
+    { says: `적는 화면을 연 사람에게는 점검 ${formatDuration(NOTICE_LIMITS.MAINTENANCE_TIMINGS_MS.noticeAhead)} 전에 미리 알린다.`, refs: ['P-317', 'D2-139'] },
+    { says: `증빙건수가 ${MAX_PROOF_CASES}건을 넘으면 넣는 대로 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
+    { says: '마지막 의견을 파일 없이 보내려 하면 화면이 다시 묻는다.', refs: ['D3-213', 'D3-302'] },
+    { says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },
+    { says: '브라우저가 ‘오늘 하루 열지 않기’를 저장하지 못하면, 첫 화면을 다시 열 때 팝업이 다시 보인다.', refs: ['E-050'] },
+    { says: '사업자 정보 조회의 답과 함께 온 사업자 상태는 보지 않는다.', refs: ['A-075'] },
     { says: 'GD-11은 결과조회로 본인인증한 사람도 지나가고, GD-12는 이 창에서 접수했을 때만 막는다.', refs: ['A-273', 'E-153'] },
     { says: '안내는 시간을 다시 셀 때마다 한 번이고, 화면을 새로고침하면 다시 안내한다. 닫아도 시간은 계속 간다. 연장하지 못하면 남은 시간은 그대로이다. 다른 창에서 로그인했으면 OW와 같다.', refs: ['E-144', 'D1-38', 'E-147', 'D1-265'] },
   ],
