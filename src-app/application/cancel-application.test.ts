@@ -40,6 +40,13 @@ describe('CancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
+  it('[D2-115] leaves it to the agency if the application can no longer be cancelled', async () => {
+    const application = anApplication({ ...APPLIED, status: 'targetSelected', proofs: [aProof({ status: 'approved' })] })
+    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
+    await Effect.runPromise(cancelled)
+    expect(sent).toEqual(['A1'])
+  })
+
   it('[D3-521] removes the record of this sent application, but of no other application', async () => {
     const { session, records, cancelled } = cancelWith()
     const sentApplications = SentApplicationStore.make({ records })

@@ -43,6 +43,15 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allDocs(api.world(), 'opinions')).toEqual(before)
   })
 
+  it('[P-292] [P-154] says that the limit is reached even while the last opinion waits for its answer', async () => {
+    const { api, aplyNo } = await signInPersona('hold-opinion-two')
+    api.change((world) => changeDoc(world, 'opinions', '2', (last) => ({ ...last, answer: null })))
+    expect((await submit(api, aplyNo)).body).toMatchObject({
+      result: { status: 'OPINION_LIMIT' },
+      because: { rule: 'OP-3' },
+    })
+  })
+
   it('[P-292] stores an opinion as waiting in the history', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
