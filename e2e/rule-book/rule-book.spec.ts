@@ -12,6 +12,8 @@ const find = (page: Page, typed: string) => page.getByLabel('규칙 찾기').fil
 const openBook = async (page: Page, place = '') => {
   await page.goto(`/__rulebook/${place}`)
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  // The articles are rendered after the heading, which takes long on a busy machine.
+  await expect(page.locator('article').first()).toBeAttached({ timeout: 120_000 })
 }
 
 test('an auditor finds a rule by its initial consonants', async ({ page }) => {
