@@ -69,14 +69,14 @@ type FlatStageProps = Pick<TimelineStage, 'name' | 'state'> & Pick<ProgressTimel
 
 /**
  * The line below the names of the stages: the state of the current stage, if several states share it, and what happens
- * next. As far as there is room, the words are below the stage that they are about. [D2-932] [D2-938]
+ * next. As far as there is room, the state is below its stage. [D2-932] [D2-938]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextStage({ stages, at })
   const isState = stage?.mark !== undefined
   return (
-    <span className={styles.place} style={{ '--about': isState ? at : at + 1 } as CSSProperties}>
+    <span className={classNames(styles.place, isState && styles.below)} style={{ '--about': at } as CSSProperties}>
       {!isState ? (
         next && <span className={classNames(styles.name, styles[next.state])}>{nextWords(next)}</span>
       ) : (
