@@ -41,7 +41,11 @@ describe('CancelApplication', () => {
   })
 
   it('[D2-115] leaves it to the agency if the application can no longer be cancelled', async () => {
-    const application = anApplication({ ...APPLIED, status: 'targetSelected', proofs: [aProof({ status: 'approved' })] })
+    const application = anApplication({
+      ...APPLIED,
+      status: 'targetSelected',
+      proofs: [aProof({ status: 'approved' })],
+    })
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
