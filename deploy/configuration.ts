@@ -85,7 +85,9 @@ export const configurationErrors = (text: string): readonly string[] => {
   return [...repeated, ...wrong]
 }
 
-/** Returns sentences about settings with which a queue does not limit the visitors, or is overloaded. [P-193] [P-203] */
+/**
+ * Returns sentences about settings with which a queue does not limit the visitors, or is overloaded. [P-193] [P-203]
+ */
 const queueWarnings = ({ queueUrl, gatedActions, sameWaitBypass, queueMaxTtlSeconds }: Settings): readonly string[] => {
   if (queueUrl === '') return ['"queueUrl" is empty: no queue limits the visitors.']
   const planned = SAMPLE_SETTINGS.queueMaxTtlSeconds

@@ -84,9 +84,10 @@ const SCREENS = words(
 )
 
 /**
- * For each layer, its folders and files in an order, lowest first; a folder may be inside another one. A file may import
- * from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
- * each other. Tests, and files that are in no folder of the list, may import from anywhere.
+ * For each layer, its folders and files in an order, lowest first; a folder may be inside another one. A file may
+ * import from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that
+ * `screens` and `pages-apart` cannot import each other. Tests, and files that are in no folder of the list, may import
+ * from anywhere.
  */
 const FOLDER_ORDERS = {
   'src-domain': [

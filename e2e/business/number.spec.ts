@@ -96,7 +96,10 @@ test('[E-011] [E-077] [E-078] the boxes for the business number accept only digi
   })
 })
 
-/** A refusal by a rule, and one message of each kind of the server. The tests of the screen cover the other rules. [D1-54] */
+/**
+ * A refusal by a rule, and one message of each kind of the server. The tests of the screen cover the other rules.
+ * [D1-54]
+ */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
   { number: '4000100001', text: '잘못된 사업자번호 입니다.' },

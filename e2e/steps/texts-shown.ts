@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The placeholder of a screen while its guard runs. On a slow machine it has its words twice: for screen readers, and for
- * the style sheet, which shows them after a while. [D1-905]
+ * The placeholder of a screen while its guard runs. On a slow machine it has its words twice: for screen readers, and
+ * for the style sheet, which shows them after a while. [D1-905]
  */
 const WAITING = /^(?:처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)+$/
 

@@ -5,7 +5,8 @@ import type { Fault } from '../world/faults.ts'
 import { rejection } from './answers.ts'
 
 /**
- * Sends one invalid byte before closing. Without it, the browser would repeat the call on a new connection, even a POST.
+ * Sends one invalid byte before closing. Without it, the browser would repeat the call on a new connection, even a
+ * POST.
  */
 const cut = (request: FastifyRequest) => {
   request.raw.socket.end('\0')

@@ -13,7 +13,9 @@ export type WorldCall = {
   /** The journal line of this call; null for calls that are not in the journal. */
   line: LoggedCall | null
   fault: Fault | null
-  /** Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait for. */
+  /**
+   * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait for.
+   */
   kept: WriteCompletion | null
   /** Null until the tokens are read, which happens only once. */
   holders: TokenHolders | null

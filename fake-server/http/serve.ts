@@ -116,9 +116,9 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 }
 
 /**
- * Runs one endpoint for one call whose caller is checked: repeats an earlier answer, runs the handler and stores the world. A
- * call with neither a login nor a browser cookie always runs as a new call, because the server could not tell who
- * repeats it. [D1-470]
+ * Runs one endpoint for one call whose caller is checked: repeats an earlier answer, runs the handler and stores the
+ * world. A call with neither a login nor a browser cookie always runs as a new call, because the server could not tell
+ * who repeats it. [D1-470]
  */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
   const received = worldCallOrThrow(request)

@@ -10,8 +10,8 @@ import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
 /**
- * An upload in the store: the name under which its bytes are stored, their number and digest, and the first of them, from
- * which the file type is detected.
+ * An upload in the store: the name under which its bytes are stored, their number and digest, and the first of them,
+ * from which the file type is detected.
  */
 export type StoredUpload = {
   readonly bytesName: string

@@ -6,10 +6,9 @@ import { type ErrorOf, useCase } from '../kernel/token.ts'
 import { Applications } from './applications.port.ts'
 
 /**
- * The delivery total of an application in won. `none`: the business has no total, or a total below 0, or the total could
- * not be read.
- * `notAsked`: the total is requested only for applications of the rapid payment type, and this application has another
- * type. [A-051]
+ * The delivery total of an application in won. `none`: the business has no total, or a total below 0, or the total
+ * could not be read. `notAsked`: the total is requested only for applications of the rapid payment type, and this
+ * application has another type. [A-051]
  */
 export type DeliveryTotal =
   | { readonly is: 'found'; readonly amount: Won }

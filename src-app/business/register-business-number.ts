@@ -42,8 +42,8 @@ export const switchToBusinessNumber = (
 export type DraftDeletionOptions = { readonly deletesDraft?: boolean }
 
 /**
- * If this tab has a draft of another business number, deletes it, or fails with `DraftOfAnotherNumber` if the person has
- * not agreed to its deletion. [D2-149] [D1-890]
+ * If this tab has a draft of another business number, deletes it, or fails with `DraftOfAnotherNumber` if the person
+ * has not agreed to its deletion. [D2-149] [D1-890]
  */
 export const deleteDraftOfAnotherNumber = (
   drafts: FindDrafts,

@@ -32,7 +32,9 @@ export interface IdentityProvider {
   readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>
   /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderStartForm | null, CallError>
-  /** Requests the form of an integrated method; `transactionId` identifies the request until its result is read. [E-117] */
+  /**
+   * Requests the form of an integrated method; `transactionId` identifies the request until its result is read. [E-117]
+   */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,

@@ -112,8 +112,8 @@ export const isStoredOrFail = <Other extends Tagged>(
 
 /**
  * Runs `call`. After a failure that may have stored the request, reads the agency's data with `ask`, and succeeds if
- * `arrivalIn` finds the request there. Fails with `toError` of the failed call if nothing is stored or the agency cannot
- * be reached; with the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
+ * `arrivalIn` finds the request there. Fails with `toError` of the failed call if nothing is stored or the agency
+ * cannot be reached; with the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
  */
 export const sendOrSettle = <E extends Tagged, Failure, Now, Other extends Tagged = never>(
   sent: SentRequestKind,

@@ -39,8 +39,8 @@ export const FindDrafts = useCase(
 
     return {
       /**
-       * Returns the drafts of another business number in this tab. Before the number of `next` is confirmed, the page asks
-       * the person about them. [D2-149]
+       * Returns the drafts of another business number in this tab. Before the number of `next` is confirmed, the page
+       * asks the person about them. [D2-149]
        */
       draftsOfAnotherNumber: (next: {
         readonly businessNumber: string

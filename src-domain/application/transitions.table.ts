@@ -88,7 +88,9 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
-/** The condition that a transfer can fail: nothing is paid yet, or an approved proof and an amount are left. [D3-758] */
+/**
+ * The condition that a transfer can fail: nothing is paid yet, or an approved proof and an amount are left. [D3-758]
+ */
 const TRANSFER_IS_DUE: Condition = {
   says: '지급완료인 증빙이 없거나, 승인된 증빙과 한도가 남아 있다',
   refuses: 'proof',

@@ -40,7 +40,9 @@ export const NUMBER_KIND_FIT_RULE = makeTableRuleEntry({
     ofIndividual: '법인사업자의 번호가 아니다',
   },
   cases: {
-    /** Kinds of applicants and kinds of business numbers, and whether an applicant of the kind may have such a number. */
+    /**
+     * Kinds of applicants and kinds of business numbers, and whether an applicant of the kind may have such a number.
+     */
     ofFacts: [
       { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
       { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },

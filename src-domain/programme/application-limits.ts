@@ -1,8 +1,8 @@
 import { MAX_FILE_SIZE_BYTES } from './parameters.ts'
 
 /**
- * The limits of the fields of the application form: lengths, bytes of a file and of a character, the earliest opening date, settlement
- * months. [A-005]
+ * The limits of the fields of the application form: lengths, bytes of a file and of a character, the earliest opening
+ * date, settlement months. [A-005]
  */
 export const APPLICATION_LIMITS = {
   applicantName: 100,

@@ -7,8 +7,8 @@ import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 export type CallInTimeFacts = { readonly past: boolean; readonly endedCalls: boolean; readonly closedDay: boolean }
 
 /**
- * `before`: the last day has no calls, so the applicant must call on an earlier day. `late`: no call before the end of the
- * last day is possible any more. `any`: neither.
+ * `before`: the last day has no calls, so the applicant must call on an earlier day. `late`: no call before the end of
+ * the last day is possible any more. `any`: neither.
  */
 export type CallInTime = 'before' | 'late' | 'any'
 

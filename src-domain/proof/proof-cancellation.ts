@@ -12,7 +12,9 @@ export type ProofCancellationFacts = {
   readonly ended: boolean
   readonly type: ProofTypeOrUnknown
   readonly open: boolean
-  /** The payment of the whole application is complete: nothing is decided about its proofs any more. [D2-821] [D3-765] */
+  /**
+   * The payment of the whole application is complete: nothing is decided about its proofs any more. [D2-821] [D3-765]
+   */
   readonly paid: boolean
 }
 

@@ -63,7 +63,9 @@ export const proofStatusFromNameOrSubmitted = (name: string | null | undefined):
 /** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. */
 export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
-/** True if no proof counts: there is none, or every one is cancelled, deleted or not accepted. [A-195] [D3-524] [D2-710] */
+/**
+ * True if no proof counts: there is none, or every one is cancelled, deleted or not accepted. [A-195] [D3-524] [D2-710]
+ */
 export const isWithoutProof = (proofs: readonly { readonly status: ProofStatusOrText }[]): boolean =>
   proofs.every(({ status }) => status === 'notSelected' || isCancelledOrDeletedProofStatus(status))
 

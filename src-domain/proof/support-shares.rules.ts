@@ -5,7 +5,10 @@ import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import { decideShortfallReason, type ShortfallReason, supportShares } from './support-shares.ts'
 
-/** Proofs of a selected application, or of one that is paid in full, each with its status, its total and its decided amount, in won. */
+/**
+ * Proofs of a selected application, or of one that is paid in full, each with its status, its total and its decided
+ * amount, in won.
+ */
 type ShortfallCase = DecisionCaseFrom<
   { paid?: true; proofs: readonly (readonly [status: ProofStatus, total: number, decided?: number])[] },
   ShortfallReason

@@ -83,7 +83,10 @@ export const supportShares = (
 export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or the application was paid without a decision about it. [D3-765] */
+/**
+ * The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or
+ * the application was paid without a decision about it. [D3-765]
+ */
 export type ShortfallFacts = {
   readonly isPaidOrGranted: boolean
   readonly isUsedUp: boolean

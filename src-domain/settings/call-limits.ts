@@ -2,8 +2,8 @@
 export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, ipLookup: 5000 } as const
 
 /**
- * The longest pause in milliseconds before a call, even if a busy server requests a longer one: during a longer pause, a
- * click would seem to have no effect. [D1-412]
+ * The longest pause in milliseconds before a call, even if a busy server requests a longer one: during a longer pause,
+ * a click would seem to have no effect. [D1-412]
  */
 export const LONGEST_PAUSE_MS = 30_000
 

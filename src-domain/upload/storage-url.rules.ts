@@ -28,7 +28,9 @@ export const UPLOAD_URL_RULE = makeTableRuleEntry({
     noApplication: '제출한 신청이 없어 거절한다',
   },
   cases: {
-    /** A complete call for a storage URL, and calls with one or more things missing. The first missing thing decides. */
+    /**
+     * A complete call for a storage URL, and calls with one or more things missing. The first missing thing decides.
+     */
     ofFacts: [
       { proves: ['P-288'], rule: 'UA-5', facts: ASKED, verdict: 'ok' },
       { proves: ['P-288'], rule: 'UA-1', facts: { type: false, category: false, name: false, application: false }, verdict: 'otherType' },

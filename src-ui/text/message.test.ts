@@ -7,8 +7,8 @@ import { SUPPLEMENT_BASE_PROOF_MESSAGES } from './ko/proof-detail.ts'
 import { registerProofMessages } from './ko/registration.ts'
 
 /**
- * Matches the names of message tables for administrators, which this test leaves out. The login dialog explains failures
- * of the login; an alert names any other call that failed and gives the reason.
+ * Matches the names of message tables for administrators, which this test leaves out. The login dialog explains
+ * failures of the login; an alert names any other call that failed and gives the reason.
  */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|ADMIN_CALL)_MESSAGES$/
 

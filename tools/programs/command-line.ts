@@ -7,8 +7,8 @@ export const stopWith: (sentence: string) => never = (sentence) => {
 }
 
 /**
- * Returns the options and the positionals of the command line. `--help` prints the usage and ends the program with 0; an
- * unknown option prints its name and the usage, and ends it with 1.
+ * Returns the options and the positionals of the command line. `--help` prints the usage and ends the program with 0;
+ * an unknown option prints its name and the usage, and ends it with 1.
  */
 export const readCommandLine = <const Config extends ParseArgsConfig>(
   usage: string,

@@ -41,8 +41,8 @@ export type WrongAccountAdviceFacts = {
 }
 
 /**
- * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no proof
- * has been paid.
+ * True if something may be left to pay, so that a transfer can still fail: a proof is neither paid nor ended, or no
+ * proof has been paid.
  */
 const isSomethingLeftToPay = (proofs: readonly { readonly status: ProofStatusOrText }[]): boolean => {
   const unpaid = proofs.filter(({ status }) => !proofStatusRow(status).paid)

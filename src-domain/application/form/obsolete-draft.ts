@@ -5,8 +5,8 @@ import { type ApplicationForProofRules, isSupportLimitReached } from '../../proo
 import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
 
 /**
- * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion or
- * an edit, which is checked by its page.
+ * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion
+ * or an edit, which is checked by its page.
  */
 export type DraftKind = 'application' | 'registration' | 'carriers' | 'supplement' | 'other'
 

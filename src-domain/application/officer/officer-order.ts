@@ -19,16 +19,19 @@ export type OfficerOrderFacts = {
   readonly amount: boolean
   /** The new payment and the earlier ones together exceed the maximum, or an approval exceeds it. */
   readonly aboveCeiling: boolean
-  /** The order's total for the application is less than what is decided for it, or paid and approved for its proofs. [D2-824] */
+  /**
+   * The order's total for the application is less than what is decided for it, or paid and approved for its proofs.
+   * [D2-824]
+   */
   readonly belowPaid: boolean
   readonly approvesPaysOrSendsBack: boolean
   readonly paysProof: boolean
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
   /**
-   * What is wrong with the proof. `noFile`: the order approves or pays it, and it has neither the documents that
-   * its registration needs nor, if it is looked up, a record. `settled`: the order rejects it, and it is approved and part of a payment that has begun or is
-   * decided. [D3-140] [D3-752] [D3-759] [D3-761]
+   * What is wrong with the proof. `noFile`: the order approves or pays it, and it has neither the documents that its
+   * registration needs nor, if it is looked up, a record. `settled`: the order rejects it, and it is approved and part
+   * of a payment that has begun or is decided. [D3-140] [D3-752] [D3-759] [D3-761]
    */
   readonly flaw: 'none' | 'noFile' | 'settled'
   /**

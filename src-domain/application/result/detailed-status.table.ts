@@ -10,8 +10,8 @@ export type DetailedStatus = ApplicationStatus | 'unknown' | Exclude<NextStepVer
 /** What follows from one detailed status. The words of the result page for it are in `result-states.ts` of `src-ui`. */
 type DetailedStatusRow = {
   /**
-   * Who acts next. The applicant waits while the agency acts, and while carriers answer a lookup. `nobody`: the decision
-   * is final. [A-271] [D2-136] [D2-157]
+   * Who acts next. The applicant waits while the agency acts, and while carriers answer a lookup. `nobody`: the
+   * decision is final. [A-271] [D2-136] [D2-157]
    */
   readonly turn: 'agency' | 'carriers' | 'applicant' | 'nobody'
   /**

@@ -6,8 +6,8 @@ export type NextStepFacts = {
   /** A status in which the next step also depends on other facts; `other` for all other statuses. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
   /**
-   * The state of the opinions. `none`: no opinion was submitted since the hold began. `usedBefore`: the same, and none can
-   * be submitted, because all were used before. [D2-740]
+   * The state of the opinions. `none`: no opinion was submitted since the hold began. `usedBefore`: the same, and none
+   * can be submitted, because all were used before. [D2-740]
    */
   readonly opinion: OpinionSubmissionVerdict | 'none' | 'usedBefore'
   /**

@@ -58,8 +58,8 @@ export const lastChangedAt = (
   latestOf([application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])])
 
 /**
- * Returns when the wait for the agency began; null if unknown. A cancelled or refused proof starts no new wait. [D2-136]
- * [D2-560] [D2-713]
+ * Returns when the wait for the agency began; null if unknown. A cancelled or refused proof starts no new wait.
+ * [D2-136] [D2-560] [D2-713]
  */
 export const waitBeganAt = (
   application: { readonly updatedAt: Instant | null },

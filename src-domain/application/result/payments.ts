@@ -26,9 +26,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급: returns the payments by day, the earliest first and an unknown day last; empty if nothing is paid yet. The days are those of the paid
- * proofs. What was paid beside them was paid for the application, on the day of its last change. Returns one payment on
- * that day if the proofs add up to more than was paid. [D2-158] [D2-792]
+ * 지급: returns the payments by day, the earliest first and an unknown day last; empty if nothing is paid yet. The days
+ * are those of the paid proofs. What was paid beside them was paid for the application, on the day of its last change.
+ * Returns one payment on that day if the proofs add up to more than was paid. [D2-158] [D2-792]
  */
 export const paymentsByDay = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },

@@ -128,7 +128,9 @@ const proofChangeOf = (proofs: readonly Proof[]) => {
 const isAboutRefusal = (detailedStatus: DetailedStatus): boolean =>
   detailedStatus === 'proofsRefused' || detailedStatus === 'rapidRefused'
 
-/** Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. [A-145] */
+/**
+ * Returns the change that led to this detailed status, and its day; the day is null if the agency sends none. [A-145]
+ */
 const lastChangeOf = (
   detailedStatus: DetailedStatus,
   { status, opinions, updatedAt }: Pick<Application, 'status' | 'opinions' | 'updatedAt'>,
@@ -244,8 +246,8 @@ export const applicationSituationOf = (
     newProofEnabled,
     newProof: newProofEnabled ? newProof : 'none',
     /**
-     * The proofs that need a supplement, the earliest last day first; none if the application has ended or is paid in full,
-     * because nothing can be paid for them any more. [A-275] [D2-569]
+     * The proofs that need a supplement, the earliest last day first; none if the application has ended or is paid in
+     * full, because nothing can be paid for them any more. [A-275] [D2-569]
      */
     supplements,
     /** The proof of `supplements` with the earliest last day; null if no supplement is due. */
@@ -270,7 +272,9 @@ export const applicationSituationOf = (
     /** The first and the last day of the running lookup; null if none is running or its days are unknown. [D2-157] */
     lookupDays:
       lookupAskedAt === null ? null : { begin: kstDateOf(lookupAskedAt), end: lastDayOfCarrierLookup(lookupAskedAt) },
-    /** The amount in won that carriers have reported, while the agency checks it; null without their records. [A-187] */
+    /**
+     * The amount in won that carriers have reported, while the agency checks it; null without their records. [A-187]
+     */
     lookedUp: lookedUpRecords.length === 0 ? null : sumOfDeliveryFees(lookedUpRecords),
   } as const
 }

@@ -49,8 +49,8 @@ const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-
 export const keepsBusinessNumber = (proof: Pick<ProofForRules, 'status'>): boolean => !isWithoutProof([proof])
 
 /**
- * True if the business number of an application cannot be changed: a proof keeps it, or the payment is rapid, because the
- * looked-up usage is that of this number. [D2-611] [D2-820] [D3-760]
+ * True if the business number of an application cannot be changed: a proof keeps it, or the payment is rapid, because
+ * the looked-up usage is that of this number. [D2-611] [D2-820] [D3-760]
  */
 export const isBusinessNumberKept = (
   paymentType: PaymentTypeOrText | null,

@@ -26,8 +26,8 @@ export const needsBaseFiles = ({
 }): boolean => type === 'direct' && !baseApproved
 
 /**
- * True if a direct proof has neither a base document that is not cancelled nor an approved base proof beside it, so that
- * nothing shows that the business delivers itself. [P-058] [D3-752]
+ * True if a direct proof has neither a base document that is not cancelled nor an approved base proof beside it, so
+ * that nothing shows that the business delivers itself. [P-058] [D3-752]
  */
 export const lacksBaseProof = (
   { proofType }: Pick<ProofForRules, 'proofType'>,

@@ -23,8 +23,8 @@ export type RemainingItem = StageableItem & Pick<ProofItem, 'proofType'>
 export type RemainingFilesVerdict = 'ok' | 'none' | 'noBase'
 
 /**
- * 남는 파일: decides whether a proof still has the documents that its registration needs after the items with these ids
- * are deleted. A looked-up proof needs no file. `proofs` are those of the application; null if it could not be read, and
+ * 남는 파일: decides whether a proof still has the documents that its registration needs after the items with these ids are
+ * deleted. A looked-up proof needs no file. `proofs` are those of the application; null if it could not be read, and
  * then no base document is missed. [D3-140] [D3-752] [D3-763]
  */
 export const decideRemainingFiles = decisionFrom(

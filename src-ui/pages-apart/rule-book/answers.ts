@@ -24,8 +24,8 @@ const calledLines = (article: Article, typed: string): readonly ArticleLine[] =>
 }
 
 /**
- * The minimum score of an answer, as a share of the best score in the article. `AS_GOOD` is for a hit. `NEARLY` is for a
- * line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads from top
+ * The minimum score of an answer, as a share of the best score in the article. `AS_GOOD` is for a hit. `NEARLY` is for
+ * a line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads from top
  * to bottom.
  */
 const AS_GOOD = 0.9
@@ -189,8 +189,8 @@ const isByAnswer = (article: Article, typed: string): boolean => {
 }
 
 /**
- * Returns the lines and notes that the page highlights: those that match as well as the best line of the article. If the
- * answer of the article matches clearly better, there are no lines.
+ * Returns the lines and notes that the page highlights: those that match as well as the best line of the article. If
+ * the answer of the article matches clearly better, there are no lines.
  */
 export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   if (typed.trim() === '') return { lines: [], notes: [] }

@@ -1,4 +1,6 @@
-/** How much a term that occurs more often in a document adds, and how much long documents lose. Both are usual values. */
+/**
+ * How much a term that occurs more often in a document adds, and how much long documents lose. Both are usual values.
+ */
 const SATURATION = 1.2
 const LENGTH = 0.6
 

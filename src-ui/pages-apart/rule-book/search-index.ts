@@ -9,12 +9,16 @@ import { indexTermsOf, lettersIn, letterTermsOf } from './search-terms.ts'
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
 export type IndexedStatement = { readonly article: Article; readonly line?: ArticleLine; readonly note?: string }
 
-/** The questions about an article, by the id of the row that answers or by its first cell; `''` is the whole article. */
+/**
+ * The questions about an article, by the id of the row that answers or by its first cell; `''` is the whole article.
+ */
 type AskedQuestions = Readonly<Record<string, readonly string[]>>
 
 const QUESTIONS: Readonly<Record<string, AskedQuestions>> = ASKED_QUESTIONS
 
-/** Returns the key of a line in the table of questions: the id of the line; for a line without an id, its first cell. */
+/**
+ * Returns the key of a line in the table of questions: the id of the line; for a line without an id, its first cell.
+ */
 export const nameOfLine = ({ id, cells: [first = []] }: ArticleLine): string => id ?? first.join('')
 
 /** Returns the questions about a line of an article. */
@@ -55,8 +59,8 @@ export const bookIndex = computed(() => {
     /** The statements, each with the head of its article: for the order of the articles. */
     inArticle: makeBm25(new Map(all.map((one) => [one, indexTermsOf(`${textOf(one)}\n${headOf(one.article)}`)]))),
     /**
-     * The statements by their own words: for the order within an article. Lines with the same words of a query are equal,
-     * however long they are.
+     * The statements by their own words: for the order within an article. Lines with the same words of a query are
+     * equal, however long they are.
      */
     own: makeBm25(new Map(all.map((one) => [one, [...new Set(indexTermsOf(textOf(one)))]])), { byLength: 0 }),
     /** The same, each line with the questions about it. */

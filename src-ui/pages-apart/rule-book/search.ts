@@ -79,8 +79,8 @@ const RIVAL_SCORE = 0.9
 
 /**
  * The result of a search: the matching articles by chapter (`chapters`) and by score (`ranked`), and those whose score
- * is close to the best (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no article
- * answers it.
+ * is close to the best (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no
+ * article answers it.
  */
 type Found = {
   readonly chapters: readonly BookChapter[]

@@ -11,8 +11,8 @@ import { Phrase } from '../design/Phrase.tsx'
 import { serverTime } from '../services/signals.ts'
 
 /**
- * From when calls are answered again, in words without a full stop; null during the opening hours, and until the time is
- * known.
+ * From when calls are answered again, in words without a full stop; null during the opening hours, and until the time
+ * is known.
  */
 export const reopensNote = computed(() =>
   serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)],

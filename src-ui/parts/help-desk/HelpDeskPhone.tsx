@@ -16,14 +16,16 @@ type HelpDeskPhoneProps = {
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
   readonly meanwhile?: string | undefined
-  /** True if the call is what the page asks for. Its number is then larger, and a button on a phone. [D2-902] [D2-935] */
+  /**
+   * True if the call is what the page asks for. Its number is then larger, and a button on a phone. [D2-902] [D2-935]
+   */
   readonly isStep?: boolean
 }
 
 /**
  * The telephone of a help desk: all its numbers in one line, in large type, and below them the hours, or when calls are
- * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is always
- * there, so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
+ * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is
+ * always there, so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
  */
 export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
   useSignals()

@@ -6,7 +6,9 @@ import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { loadServices } from '../services/services.ts'
 
-/** Asks for a confirmation, ends the session of this tab, and opens the main page. Chosen files are deleted. [D3-605] */
+/**
+ * Asks for a confirmation, ends the session of this tab, and opens the main page. Chosen files are deleted. [D3-605]
+ */
 export const askToEndSession = async (): Promise<void> => {
   const { 'end.effect': next, 'end.button': yes } = SESSION_TEXT
   if (!(await dialogs.confirm({ text: SESSION_TEXT['end.ask'], next, yes, no: SHARED_BUTTON_TEXTS['common.cancel'] })))

@@ -106,8 +106,8 @@ export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
 }
 
 /**
- * Loads the data of a screen exactly once, when the screen appears. Returns the function that retries it. After a retry the
- * focus moves to the loaded content, because the retry button disappears with the error.
+ * Loads the data of a screen exactly once, when the screen appears. Returns the function that retries it. After a retry
+ * the focus moves to the loaded content, because the retry button disappears with the error.
  */
 export const useLoadOnMount = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): (() => void) => {
   // Starts the request before the first paint.

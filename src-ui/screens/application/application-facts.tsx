@@ -38,7 +38,9 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
-/** Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-140] [D2-504] */
+/**
+ * Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-140] [D2-504]
+ */
 export const statusWord = (status: ApplicationStatusOrText): string =>
   CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status)
 

@@ -167,9 +167,9 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
 }
 
 /**
- * The head of a group: the checkbox for all its items, its name, and which consents are given. The checkbox says that it
- * also gives the optional consents. A group that can be collapsed also has the button that opens it. [A-028] [D2-162]
- * [D1-660] [D3-745]
+ * The head of a group: the checkbox for all its items, its name, and which consents are given. The checkbox says that
+ * it also gives the optional consents. A group that can be collapsed also has the button that opens it. [A-028]
+ * [D2-162] [D1-660] [D3-745]
  */
 const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
   useSignals()

@@ -193,8 +193,8 @@ export const makeConsentForm = (
         (choiceMade.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
     /**
-     * The number of missing required items, after the person has clicked confirm without an answer to the choice for all
-     * groups. [D2-141]
+     * The number of missing required items, after the person has clicked confirm without an answer to the choice for
+     * all groups. [D2-141]
      */
     missingCount: computed(() => (global.value === 'none' ? missing.value.length : 0)),
     /** The sentence in the bar about what is missing, after the person has clicked confirm. [D2-801] */
@@ -218,8 +218,8 @@ export const makeConsentForm = (
       enabled.value = true
     },
     /**
-     * Marks the missing items, opens their groups and moves the focus to the first missing item, which the bar names. If
-     * the choice for all groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162] [D2-801]
+     * Marks the missing items, opens their groups and moves the focus to the first missing item, which the bar names.
+     * If the choice for all groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162] [D2-801]
      */
     mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true

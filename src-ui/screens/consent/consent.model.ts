@@ -40,8 +40,8 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
 }
 
 /**
- * Makes the consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025]
- * to [A-036] [D2-08]
+ * Makes the consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply.
+ * [A-025] to [A-036] [D2-08]
  */
 export const makeInfoConsents = (
   { session, settings, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,

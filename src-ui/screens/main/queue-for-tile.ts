@@ -21,8 +21,8 @@ const go = async (tile: MainTile): Promise<Route | null> => {
 const going = singleFlight(go)
 
 /**
- * Says on the pressed tile that the queue is being asked, once the wait is long. Returns a function that ends this. React
- * renders neither the attribute nor the sentence, because the main page has no script for them. [D1-950]
+ * Says on the pressed tile that the queue is being asked, once the wait is long. Returns a function that ends this.
+ * React renders neither the attribute nor the sentence, because the main page has no script for them. [D1-950]
  */
 const showLongWait = (pressed: HTMLElement): (() => void) => {
   const sentence = document.createElement('span')

@@ -197,8 +197,8 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 
 /**
  * From the top: one box with the latest answer, the reasons of the hold and the telephone number; and the form, whose
- * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the open
- * history is above the form. [D3-213] [D3-549] [D2-684]
+ * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the
+ * open history is above the form. [D3-213] [D3-549] [D2-684]
  */
 const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -257,7 +257,9 @@ const headOf = (state: OpinionPageState): string => {
 /** True if the applicant can submit only one more opinion. [P-154] */
 const isLastOpinion = ({ opinions }: OpinionPageState): boolean => opinions.length === MAX_OPINIONS - 1
 
-/** Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154] */
+/**
+ * Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154]
+ */
 const leadOf = (state: OpinionPageState): string => (isLastOpinion(state) ? T['op.leadLast'] : fill(T['op.lead']))
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */

@@ -15,8 +15,8 @@ const GROUP_TONE = {
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
 /**
- * Returns the colour of a status: that of a warning for a hold, a supplement that is due or a failed transfer. The words
- * of the status are always beside the colour.
+ * Returns the colour of a status: that of a warning for a hold, a supplement that is due or a failed transfer. The
+ * words of the status are always beside the colour.
  */
 export const toneOfProofStatus = (
   status: ProofStatusOrText,

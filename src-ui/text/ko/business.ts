@@ -8,8 +8,8 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { PAGE_HEADINGS } from './titles.ts'
 
 /**
- * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.again`, `brno.before`, `brno.notes`, captions and
- * legend are not from the specification.
+ * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.again`, `brno.before`, `brno.notes`,
+ * captions and legend are not from the specification.
  */
 export const BUSINESS_TEXTS = {
   'brno.intro': PAGE_HEADINGS['/bzmn-reg'],

@@ -198,8 +198,8 @@ const CORRECT_FIRST = '반영되지 않은 변경사항은 그대로 있습니�
 
 /**
  * The messages about a failed change. The server's own message is shown if there is one, for a deletion below the words
- * of the specification. If a part of the supplement was stored, a note says what to do. If no supplement is possible any
- * more, no note asks to try again. [P-128] [P-142] [P-314] [D3-660]
+ * of the specification. If a part of the supplement was stored, a note says what to do. If no supplement is possible
+ * any more, no note asks to try again. [P-128] [P-142] [P-314] [D3-660]
  */
 const changeFailed = (own: string, alwaysSaid = false) =>
   ({

@@ -217,7 +217,9 @@ export const NO_AMOUNT_WORDS = {
   unknown: '-',
 } as const
 
-/** What the page says about a reason. For a closed business also whom the owner of an open one asks. [A-168] [D2-842] */
+/**
+ * What the page says about a reason. For a closed business also whom the owner of an open one asks. [A-168] [D2-842]
+ */
 export const REASON_SENTENCES: Readonly<Record<ReasonDescriptionKind, string>> = {
   US01: RESULT_TEXTS['reason.US01'],
   US02: `${RESULT_TEXTS['reason.US02']} ${RESULT_TEXTS['reason.ifOpen']}`,

@@ -79,8 +79,8 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 
 /**
  * Returns the note that the business number cannot be changed, with the way out: the applicant cancels the proofs, or
- * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-611] [D2-662] [D2-820]
- * [D3-760]
+ * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-611] [D2-662]
+ * [D2-820] [D3-760]
  */
 const numberKeptWords = ({ status: application, paymentType, proofs }: Application): string | undefined => {
   if (!isBusinessNumberKept(paymentType, proofs)) return undefined

@@ -52,7 +52,9 @@ const ofLength = (digits: number, code: SubmitRefusalCode) =>
   saidOnLeaving(({ length }) => (length === digits ? null : code))
 const saved = (entry = textEntry()) => markSavedInDraft(entry, (text) => text)
 
-/** The entries of /aply-info and of the two pages that correct it. The resident number is never saved. */
+/**
+ * The entries of /aply-info and of the two pages that correct it. The resident number is never saved. [A-264] [A-266]
+ */
 const ENTRIES = {
   mobile: freeText(saved(saidOnLeaving(mobileNumberRefusal))),
   residentFront: fixedText(ofLength(residentNumberDigits.front, 'residentLength')),

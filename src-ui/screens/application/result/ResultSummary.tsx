@@ -155,7 +155,9 @@ type StepsProps = { readonly lines: readonly string[]; readonly actions: readonl
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
-/** True for an action that starts an application, which is impossible while applications are closed. [E-027] [D1-350] */
+/**
+ * True for an action that starts an application, which is impossible while applications are closed. [E-027] [D1-350]
+ */
 const startsApplication = (act: Act): boolean =>
   act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
 
@@ -204,9 +206,9 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
 )
 
 /**
- * What the applicant knows while the agency acts: a line with an icon for each sentence. Below an amount, the first line
- * is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is for,
- * how the agency notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
+ * What the applicant knows while the agency acts: a line with an icon for each sentence. Below an amount, the first
+ * line is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is
+ * for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
  */
 const WaitLines = ({ bold, page: { purpose, wait, next }, situation }: WaitLinesProps) => {
   const [first, ...ends] = bold?.split('\n') ?? []

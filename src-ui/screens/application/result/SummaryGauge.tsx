@@ -5,7 +5,10 @@ import { ShareKey } from '../../../parts/design/ShareBar.tsx'
 import type { ResultGauge } from './result-gauges.ts'
 import summary from './summary.module.css'
 
-/** The gauge of the support: its shares if there are several, and the words below its two ends. [D2-464] [D2-505] [D2-600] */
+/**
+ * The gauge of the support: its shares if there are several, and the words below its two ends. [D2-464] [D2-505]
+ * [D2-600]
+ */
 export const SummaryGauge = ({ whole, parts, shares, sentence, ends }: ResultGauge) => (
   <div className={summary.gauge}>
     {sentence !== null && <Phrase as="p" className={summary.received} text={sentence} />}

@@ -143,7 +143,9 @@ export const otherPapersOrNothingToDo = (situation: Situation): Words => {
 /** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
 const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
 
-/** Returns that there is nothing to do, and until when the lookup may take; or that it takes longer. [D2-157] [D2-660] */
+/**
+ * Returns that there is nothing to do, and until when the lookup may take; or that it takes longer. [D2-157] [D2-660]
+ */
 export const lookupEnd = (situation: Situation): Words => {
   if (isLookupOverdue(situation)) return T['result.lookupOverdue']
   const isDayKnown = situation.lookupDays !== null && !isPartPaid(situation)
@@ -156,10 +158,15 @@ export const next = ({ detailedStatus }: Situation): string => RESULT_STATES[det
 export const nextOfLookup = (situation: Situation): string =>
   isLookupOverdue(situation) ? T['result.lookupOverdueCall'] : next(situation)
 
-/** Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241] */
+/**
+ * Returns the next step; null while the lines about the wait say which step ends and what follows. [D3-216] [D3-241]
+ */
 export const nextUnlessDated = (situation: Situation): Words => (stepEnd(situation) === null ? next(situation) : null)
 
-/** Returns the words of `nextUnlessDated` and, once the day of the payment or of the step before it is over, whom to call. [D2-793] */
+/**
+ * Returns the words of `nextUnlessDated` and, once the day of the payment or of the step before it is over, whom to
+ * call. [D2-793]
+ */
 export const nextOfPayment = (situation: Situation): Words =>
   isStepOverdue(situation) ? `${next(situation)} ${T['result.paymentCall']}` : nextUnlessDated(situation)
 
@@ -179,7 +186,9 @@ export const runningLookupBesidePaidPart = (situation: Situation): Words =>
 /** Returns how many proofs are on hold, and who tells the reason; null if none is. [D2-713] */
 export const heldProofs = (situation: Situation): Words => (situation.heldProofs === 0 ? null : T['result.heldProofs'])
 
-/** Returns how many proofs were not accepted, and who tells the reason; null if none, or if other words say it. [D2-743] */
+/**
+ * Returns how many proofs were not accepted, and who tells the reason; null if none, or if other words say it. [D2-743]
+ */
 export const refusedProofs = (situation: Situation): Words =>
   situation.refusedProofs === 0 ? null : T['result.refusedProofs']
 
@@ -190,8 +199,8 @@ export const readReasonsFirst = (situation: Situation): Words =>
 // The notes below the facts
 
 /**
- * Returns that a confirmed payment needs a proof after the selection; null for a rapid payment, and if a proof is already
- * registered. It costs the support, so it is no note, but above the facts. [D2-532] [D2-872]
+ * Returns that a confirmed payment needs a proof after the selection; null for a rapid payment, and if a proof is
+ * already registered. It costs the support, so it is no note, but above the facts. [D2-532] [D2-872]
  */
 export const proofToCome = ({ application }: Situation): Words =>
   isFirstProofMissing(application) ? T['result.proofToCome'] : null

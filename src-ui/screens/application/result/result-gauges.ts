@@ -47,8 +47,8 @@ export const areSharesListed = (situation: ApplicationSituation): boolean =>
   situation.shares.paid < situation.shares.ceiling && namedShares(situation).length > 1
 
 /**
- * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in the headline, which the words
- * of a single share do not repeat. [D2-119] [D2-464]
+ * Returns the gauge of the support; null if there is no amount yet. `sum` is the amount in the headline, which the
+ * words of a single share do not repeat. [D2-119] [D2-464]
  */
 export const supportGaugeOf = (situation: ApplicationSituation, sum: Won | null): ResultGauge | null => {
   const { shares, remaining } = situation

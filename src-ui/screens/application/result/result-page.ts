@@ -63,9 +63,9 @@ const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation
     : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
 
 /**
- * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof and the
- * edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174] [A-275] [D2-545]
- * [D2-741]
+ * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof and
+ * the edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174] [A-275]
+ * [D2-545] [D2-741]
  */
 const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
   const cells = new Set(row.layout === 'steps' ? [proofSupplement] : [proofSupplement, ...row.acts, accountEdit])
@@ -116,7 +116,10 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): W
   return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
 }
 
-/** Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. */
+/**
+ * Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. [A-165]
+ * [A-271]
+ */
 export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   const { detailedStatus, application, latestAnswer, turn, due, proofDue } = situation
   const row = RESULT_TABLE[detailedStatus]

@@ -50,8 +50,8 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
 
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
- * returns the paid amount in every later status; the sign is that of a task, if there is one. [D2-131] [D2-143] [D3-160]
- * [D3-751] [D2-873]
+ * returns the paid amount in every later status; the sign is that of a task, if there is one. [D2-131] [D2-143]
+ * [D3-160] [D3-751] [D2-873]
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]

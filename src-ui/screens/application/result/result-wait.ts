@@ -41,8 +41,8 @@ const afterWaitWords = ({ days, day, by }: WaitExpectation, noFixedDay: string):
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns in which third of a month the agency usually decides, and in how many weeks. The number of weeks is rounded so
- * that they end in that third; null if less than a week is left. Null if the day is unknown, and on the day itself.
+ * Returns in which third of a month the agency usually decides, and in how many weeks. The number of weeks is rounded
+ * so that they end in that third; null if less than a week is left. Null if the day is unknown, and on the day itself.
  * [D3-250] [D3-270] [D3-650]
  */
 export const decisionTime = (

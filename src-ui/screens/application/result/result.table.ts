@@ -35,18 +35,20 @@ export type ResultRow = {
   /** The amount that the page says in large type above the headline; null if there is none. [D2-163] */
   readonly sum: Cell<Won | null>
   /**
-   * The bold line: what the applicant must do, or the most important consequence. If there is neither, what the applicant
-   * waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
+   * The bold line: what the applicant must do, or the most important consequence. If there is neither, what the
+   * applicant waits for, or that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly bold: Cell<Words>
   /**
-   * What the page says in large type below the headline: when the agency decides, and the maximum. The support is no fact
-   * then. [D2-931] [D2-933] [D2-936]
+   * What the page says in large type below the headline: when the agency decides, and the maximum. The support is no
+   * fact then. [D2-931] [D2-933] [D2-936]
    */
   readonly band: Cell<ResultBand | null>
   /** What the step of the agency is for. [D3-270] */
   readonly purpose: Cell<Words>
-  /** The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
+  /**
+   * The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136]
+   */
   readonly wait: Cell<Words>
   /** What the next step is and who acts, and what else to know before it. [A-271] */
   readonly next: readonly Cell<Words>[]
@@ -61,10 +63,11 @@ export type ResultRow = {
   /** The state of the last step of the progress bar, while the payment is open and nothing is paid. [D3-160] */
   readonly lastStep: 'ahead' | 'due'
   /**
-   * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action is
-   * above all further sentences; the facts are in the row of the proofs. `steps`: each line of the next step is a numbered step, of which the first is a call and
-   * the last has the other action. `answer`: the agency's answer to an opinion, if there is one, is the largest text, and the reasons are below the actions.
-   * `lines`: the agency acts, and each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
+   * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action
+   * is above all further sentences; the facts are in the row of the proofs. `steps`: each line of the next step is a
+   * numbered step, of which the first is a call and the last has the other action. `answer`: the agency's answer to an
+   * opinion, if there is one, is the largest text, and the reasons are below the actions. `lines`: the agency acts, and
+   * each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer' | 'lines'
 }
@@ -95,7 +98,9 @@ const CHECKING = { bold: nothingToDoUntil, wait: notification, next: [nextUnless
 /** Nothing can be supplemented any more. */
 const ENDED: ResultRow = { ...PLAIN, above: none }
 
-/** What the result page says and offers, by detailed status. The words are those of the same status in `RESULT_STATES`. */
+/**
+ * What the result page says and offers, by detailed status. The words are those of the same status in `RESULT_STATES`.
+ */
 export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   applied: BEFORE_DECISION,
   received: BEFORE_DECISION,

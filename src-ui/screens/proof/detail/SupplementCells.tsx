@@ -186,8 +186,8 @@ export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) =>
 type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
- * The button that chooses a new file. It is solid in the first row that still needs one. Once a file is chosen, it chooses
- * another, and a second button undoes the choice. [P-119] [P-120] [P-122]
+ * The button that chooses a new file. It is solid in the first row that still needs one. Once a file is chosen, it
+ * chooses another, and a second button undoes the choice. [P-119] [P-120] [P-122]
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()

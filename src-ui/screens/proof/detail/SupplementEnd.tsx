@@ -63,8 +63,8 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. Its last button leads to the next sent-back file that is not corrected; when none remains, it
- * registers the supplement. [P-112] [D2-568] [D2-840]
+ * The bar of a supplement. Its last button leads to the next sent-back file that is not corrected; when none remains,
+ * it registers the supplement. [P-112] [D2-568] [D2-840]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()

@@ -91,7 +91,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
     navigate(ROUTES_BY_NAME.DetailPage)
   }
 
-  /** Loads the proof. Leaves the page if no proof is chosen, or if the proof cannot be supplemented. [P-090] [D2-610] */
+  /**
+   * Loads the proof. Leaves the page if no proof is chosen, or if the proof cannot be supplemented. [P-090] [D2-610]
+   */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')

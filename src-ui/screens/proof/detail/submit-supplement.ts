@@ -88,8 +88,8 @@ const askForSupplement = (page: DetailModel, text: string) => {
 }
 
 /**
- * Marks the rows that would be deleted from the list that lacks a file. Focuses the first of them, so that the person can
- * undo the deletion. [D3-140] [D3-763]
+ * Marks the rows that would be deleted from the list that lacks a file. Focuses the first of them, so that the person
+ * can undo the deletion. [D3-140] [D3-763]
  */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true

@@ -63,7 +63,10 @@ type Setup = {
  */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
-/** Opens the result page with use cases whose ports are in memory, and its list of proofs. `calls` lists the requests in order. */
+/**
+ * Opens the result page with use cases whose ports are in memory, and its list of proofs. `calls` lists the requests in
+ * order.
+ */
 const open = async ({ application = {}, then = [], cancelled, url, receipt }: Setup = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>

@@ -87,7 +87,8 @@ const Inside = (props: RowProps) => {
 }
 
 /**
- * The decided amount. Until it is decided, the submitted amount, and for screen readers a dash. [A-177] [D2-577] [P-103]
+ * The decided amount. Until it is decided, the submitted amount, and for screen readers a dash. [A-177] [D2-577]
+ * [P-103]
  */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <WonText won={amount} />

@@ -91,8 +91,8 @@ const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'
 }
 
 /**
- * Returns the sent-back proofs sorted by group, each with the heading of its group. Within a group, their order does not
- * change. [D2-546]
+ * Returns the sent-back proofs sorted by group, each with the heading of its group. Within a group, their order does
+ * not change. [D2-546]
  */
 export const sentBackGroupsOf = (
   proofs: readonly Proof[],
