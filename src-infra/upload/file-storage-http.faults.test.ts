@@ -49,17 +49,18 @@ const FAULTS = [
 
 /** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the idle limit. */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
-  Effect.tryPromise({
-    try: async (signal) => {
-      const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.idleMs)])
-      const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop }
-      const answer = await fetch(url, sending)
-      return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
-    },
-    catch: (cause) => {
-      const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-      return new NoAnswer({ call, cause: late ? new TimedOut() : cause })
-    },
+  Effect.suspend(() => {
+    const timeLimit = AbortSignal.timeout(limits.idleMs)
+    return Effect.tryPromise({
+      try: async (signal) => {
+        const stop = AbortSignal.any([signal, timeLimit])
+        const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop }
+        const answer = await fetch(url, sending)
+        return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
+      },
+      // On a busy machine the connection may break at the limit, with an error of its own.
+      catch: (cause) => new NoAnswer({ call, cause: timeLimit.aborted ? new TimedOut() : cause }),
+    })
   })
 
 /** Returns a picture whose content can be recognised. */
