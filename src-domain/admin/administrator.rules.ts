@@ -14,7 +14,7 @@ const ADMINISTRATOR_CASES = [
 ] as const
 
 const OFFICE = { allowedAddresses: ['10.0.0.1'], adminPagesExtra: ['10.0.0.9'] }
-const office = (address: string | null): string => (isOfficeAddress(address, OFFICE.allowedAddresses) ? '예' : '아니요')
+const office = (address: string | null): string => yesNoWord(isOfficeAddress(address, OFFICE.allowedAddresses))
 
 const OFFICE_ADDRESS_CASES: readonly FunctionCase[] = [
   { proves: ['E-159'], given: '사무실 주소: 목록에 있는 주소', outcome: '예', ask: () => office(' 10.0.0.1 ') },

@@ -1,6 +1,6 @@
 import { isSameApplicant } from '../application/application.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FunctionCase, outcomeOf, type RuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, outcomeOf, type RuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { KIND } from './business-lookup.rules.ts'
 import {
   BUSINESS_NUMBER_LENGTHS,
@@ -32,7 +32,6 @@ const twoDigits = (part: number) => String(part).padStart(2, '0')
 const kindInWords = (kind: NumberKind) => KIND[kind]
 
 /** The rows of this rule are ranges of numbers, so its entry is written by hand. */
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const ENTITY_WORDS = { corporate: '법인사업자', individual: '개인사업자' } as const
 const TYPE_WORDS = { rapid: '신속지급', confirmed: '확인지급' } as const
 const same = (ci: string, other: string): string => {
@@ -41,8 +40,8 @@ const same = (ci: string, other: string): string => {
 }
 
 const NUMBER_CASES: readonly FunctionCase[] = [
-  { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => said(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
-  { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => said(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
+  { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => yesNoWord(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
+  { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => yesNoWord(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
   { proves: ['E-079'], given: '‘123-45-6789’ (9자리)', outcome: '받지 않는다', ask: () => businessNumberOrNull('123456789') ?? '받지 않는다' },
   { proves: ['E-079'], given: '‘1234567890’', outcome: '1234567890', ask: () => businessNumberOrNull('1234567890') ?? '받지 않는다' },
   { proves: ['E-077'], given: '사업자등록번호를 한 칸에 붙여 넣음: 123-45-67890', outcome: '123 · 45 · 67890', ask: () => Object.values(parsePastedBusinessNumber('123-45-67890') ?? {}).join(' · ') },

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   agreeAll,
@@ -73,7 +73,6 @@ const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName)
 
 const MYDATA_DECLINE = { allow: '요구하지 않고도', block: '요구해야' }[DEFAULT_SETTINGS.mydataDecline]
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const DECLINED: ConsentAnswers = Object.fromEntries(MYDATA_CONSENT_NAMES.map((column) => [column, false]))
 const AGREED: ConsentAnswers = Object.fromEntries(MYDATA_CONSENT_NAMES.map((column) => [column, true]))
 const ONE_DECLINED: ConsentAnswers = { ...AGREED, ...Object.fromEntries(MYDATA_CONSENT_NAMES.slice(0, 1).map((column) => [column, false])) }
@@ -86,15 +85,15 @@ const CONSENT_ANSWER_CASES: readonly FunctionCase[] = [
   { proves: ['A-035'], given: '빠진 필수 동의: 신속지급, 아무것도 답하지 않음', outcome: '16개', ask: () => missing('rapid', {}, 'allow') },
   { proves: ['A-041', 'A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부', outcome: '8개', ask: () => missing('confirmed', DECLINED, 'allow') },
   { proves: ['A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부, 거부를 막는 설정', outcome: '14개', ask: () => missing('confirmed', DECLINED, 'block') },
-  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => said(declinesMydata(DECLINED)) },
-  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => said(declinesMydata(ONE_DECLINED)) },
-  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => said(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
-  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => said(marketingAndMydataAgreements(AGREED).mydataAgreed) },
-  { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => said(marketingAndMydataAgreements({}).marketingAgreed) },
-  { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => said(mainConsentsOf({}).taxData) },
-  { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => said(mainConsentsOf({ tax_info_yn: false }).taxData) },
-  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => said(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
-  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => said(needsCertificates(mainConsentsOf(AGREED))) },
+  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => yesNoWord(declinesMydata(DECLINED)) },
+  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(declinesMydata(ONE_DECLINED)) },
+  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
+  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => yesNoWord(marketingAndMydataAgreements(AGREED).mydataAgreed) },
+  { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({}).marketingAgreed) },
+  { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => yesNoWord(mainConsentsOf({}).taxData) },
+  { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => yesNoWord(mainConsentsOf({ tax_info_yn: false }).taxData) },
+  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => yesNoWord(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
+  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => yesNoWord(needsCertificates(mainConsentsOf(AGREED))) },
 ]
 
 export const CONSENT_PAGE_RULE = makeTableRuleEntry({

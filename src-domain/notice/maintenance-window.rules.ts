@@ -1,7 +1,7 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { formatKstDateTime } from '../kernel/written-dates.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
@@ -97,11 +97,10 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
   })),
 })
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const at = (time: string) => kstInstant('2025-10-28', time)
 const WINDOW: MaintenanceWindow = { from: at('22:00'), until: kstInstant('2025-10-29', '00:00'), landing: null }
-const soon = (time: string): string => said(isMaintenanceSoon(WINDOW, at(time)))
-const during = (day: string, time: string): string => said(isDuringMaintenance(WINDOW, kstInstant(day, time)))
+const soon = (time: string): string => yesNoWord(isMaintenanceSoon(WINDOW, at(time)))
+const during = (day: string, time: string): string => yesNoWord(isDuringMaintenance(WINDOW, kstInstant(day, time)))
 const shown = (known: Partial<LandingNotice>, time: string): string =>
   findLandingToShow([{ id: 1, content: '점검', isActive: true, startsAt: at('22:00'), endsAt: at('23:00'), ...known }], at(time)) === null ? '기본 안내' : '담당자가 적은 글'
 
@@ -112,7 +111,7 @@ const MAINTENANCE_CASES: readonly FunctionCase[] = [
   { proves: ['P-234'], given: '22시에 시작하는 점검, 22시: 점검 중', outcome: '예', ask: () => during('2025-10-28', '22:00') },
   { proves: ['P-234'], given: '자정에 끝나는 점검, 23시 59분 59초: 점검 중', outcome: '예', ask: () => during('2025-10-28', '23:59:59') },
   { proves: ['P-234'], given: '자정에 끝나는 점검, 자정: 점검 중', outcome: '아니요', ask: () => during('2025-10-29', '00:00') },
-  { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => said(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, at('21:55'))) },
+  { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => yesNoWord(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, at('21:55'))) },
   { proves: ['P-233'], given: '기본 점검의 끝을 설정하지 않음', outcome: '2025-10-29 00:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '' })) },
   { proves: ['P-233'], given: '기본 점검의 끝을 23:30으로 설정', outcome: '2025-10-29 23:30', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '23:30' })) },
   { proves: ['P-233'], given: '기본 점검의 끝을 2025-10-29 03:00으로 설정', outcome: '2025-10-29 03:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '2025-10-29 03:00' })) },

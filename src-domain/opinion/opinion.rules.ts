@@ -2,7 +2,7 @@ import { applicationStatusName } from '../application-status/application-status.
 import { characterCount } from '../kernel/characters.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { ARRIVED_OPINION_CASES, OPINION_ENTRIES_CASES, OPINION_SUBMISSION_CASES } from './opinion.cases.ts'
@@ -70,7 +70,7 @@ const sentContent = (text: string): string => {
   return parsed.ok ? `‘${parsed.value}’` : '보내지 않는다'
 }
 const asks = (earlier: number, files: number): string => (isLastOpinionWithoutFiles(earlier, files) ? '다시 묻는다' : '묻지 않는다')
-const before = (answeredAt: number): string => (isHeldSinceAnswer({ updatedAt: 2, opinions: [{ isAnswered: true, updatedAt: answeredAt }] }) ? '예' : '아니요')
+const before = (answeredAt: number): string => yesNoWord(isHeldSinceAnswer({ updatedAt: 2, opinions: [{ isAnswered: true, updatedAt: answeredAt }] }))
 
 const OPINION_CONTENT_CASES: readonly FunctionCase[] = [
   { proves: ['P-153'], given: '201자를 적은 칸', outcome: '200자', ask: () => `${characterCount(cutOpinionContent('가'.repeat(201)))}자` },
@@ -85,7 +85,7 @@ const OPINION_CONTENT_CASES: readonly FunctionCase[] = [
   { proves: ['D1-551'], given: '안내하는 상한: 설정 20,971,520바이트', outcome: '10MB', ask: () => `${opinionAttachmentLimitMegabytes({ opinionEnforcedBytes: 20_971_520 })}MB` },
   { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류보다 앞섬', outcome: '예', ask: () => before(1) },
   { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류와 같은 때', outcome: '아니요', ask: () => before(2) },
-  { proves: ['D2-740'], given: '이번 보류 전의 답변: 의견이 없음', outcome: '아니요', ask: () => isHeldSinceAnswer({ updatedAt: 2, opinions: [] }) ? '예' : '아니요' },
+  { proves: ['D2-740'], given: '이번 보류 전의 답변: 의견이 없음', outcome: '아니요', ask: () => yesNoWord(isHeldSinceAnswer({ updatedAt: 2, opinions: [] })) },
 ]
 
 export const OPINION_ENTRIES_RULE = makeTableRuleEntry({

@@ -27,7 +27,7 @@ const PROOF_STATUS_CASES: readonly FunctionCase[] = [
   { proves: ['A-183', 'A-184'], given: '결정된 증빙의 상태', outcome: '승인, 대상선정, 미선정, 지급완료', ask: () => which(isDecidedProofStatus) },
   { proves: ['A-195'], given: '취소된 증빙의 상태', outcome: '사용자취소, 사용자삭제', ask: () => which(isCancelledOrDeletedProofStatus) },
   { proves: ['D3-524', 'D2-710'], given: '남은 증빙이 없는 것으로 보는 상태', outcome: '미선정, 사용자취소, 사용자삭제', ask: () => which((status) => isWithoutProof([{ status }])) },
-  { proves: ['D3-524', 'D2-710'], given: '남은 증빙이 없음: 미선정인 증빙과 제출완료인 증빙', outcome: '아니요', ask: () => (isWithoutProof([{ status: 'notSelected' }, { status: 'submitComplete' }]) ? '예' : '아니요') },
+  { proves: ['D3-524', 'D2-710'], given: '남은 증빙이 없음: 미선정인 증빙과 제출완료인 증빙', outcome: '아니요', ask: () => yesNoWord(isWithoutProof([{ status: 'notSelected' }, { status: 'submitComplete' }])) },
   { proves: ['A-179'], given: '상태가 오지 않은 증빙', outcome: '‘제출’', ask: () => `‘${proofStatusName(proofStatusFromNameOrSubmitted(null))}’` },
   { proves: ['A-184'], given: '모르는 상태 ‘이관’이 온 증빙', outcome: '이관', ask: () => proofStatusName(proofStatusFromNameOrSubmitted('이관')) },
   { proves: ['A-176', 'D2-46'], given: '구분이 택배인 이용 증빙', outcome: '택배사 조회', ask: () => TYPE[proofTypeFromNameAndUnit('general', 'parcel')] },

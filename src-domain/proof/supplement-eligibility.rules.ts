@@ -6,7 +6,7 @@ import {
 import { kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import type { ApplicationForProofRules } from './support-limit.ts'
 import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
@@ -45,18 +45,17 @@ export const applicationOfEligibilityCase = ({
     ],
   }) as const
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const PAID_OUT: ApplicationForProofRules = {
   status: 'targetSelected',
   proofs: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
 }
 
 const SUPPLEMENT_CASES: readonly FunctionCase[] = [
-  { proves: ['D2-569', 'D3-51'], given: '보완을 부탁함: 대상선정, 지급된 증빙 없음', outcome: '예', ask: () => said(isSupplementDue('supplementRequest', { status: 'targetSelected', proofs: [] })) },
-  { proves: ['D3-51'], given: '보완을 부탁함: 대상선정, 300,000원이 지급됨', outcome: '아니요', ask: () => said(isSupplementDue('supplementRequest', PAID_OUT)) },
-  { proves: ['D3-51'], given: '보완을 받음: 대상선정, 300,000원이 지급됨', outcome: '예', ask: () => said(isSupplementPossible('supplementRequest', PAID_OUT)) },
-  { proves: ['P-112'], given: '보완을 부탁함: 신청을 읽지 못함', outcome: '예', ask: () => said(isSupplementDue('supplementRequest', null)) },
-  { proves: ['P-118'], given: '보완을 받음: 제출완료인 증빙', outcome: '아니요', ask: () => said(isSupplementPossible('submitComplete', { status: 'targetSelected', proofs: [] })) },
+  { proves: ['D2-569', 'D3-51'], given: '보완을 부탁함: 대상선정, 지급된 증빙 없음', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', { status: 'targetSelected', proofs: [] })) },
+  { proves: ['D3-51'], given: '보완을 부탁함: 대상선정, 300,000원이 지급됨', outcome: '아니요', ask: () => yesNoWord(isSupplementDue('supplementRequest', PAID_OUT)) },
+  { proves: ['D3-51'], given: '보완을 받음: 대상선정, 300,000원이 지급됨', outcome: '예', ask: () => yesNoWord(isSupplementPossible('supplementRequest', PAID_OUT)) },
+  { proves: ['P-112'], given: '보완을 부탁함: 신청을 읽지 못함', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', null)) },
+  { proves: ['P-118'], given: '보완을 받음: 제출완료인 증빙', outcome: '아니요', ask: () => yesNoWord(isSupplementPossible('submitComplete', { status: 'targetSelected', proofs: [] })) },
   { proves: ['P-118'], given: '보완을 받는 항목의 상태', outcome: '‘보완요청’', ask: () => PROOF_STATUSES.filter(isSentBackItemStatus).map((status) => `‘${proofStatusName(status)}’`).join(', ') },
   { proves: ['D2-112'], given: '6월 24일 0시에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '00:00')) ?? '모름' },
   { proves: ['D2-112'], given: '6월 24일 23시 59분에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '23:59')) ?? '모름' },

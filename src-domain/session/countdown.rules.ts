@@ -171,7 +171,7 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
     ...example,
     given: [
       ['남은 시간', `${seconds}초`],
-      ['이미 안내함', warned ? '예' : '아니요'],
+      ['이미 안내함', yesNoWord(warned)],
       ...(asked ? [['서버에 마지막으로 물었음', '예'] as const] : []),
     ],
     ask: () => decideCountdown(seconds, { warned, asked }),

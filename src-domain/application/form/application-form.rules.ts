@@ -1,13 +1,12 @@
 import { cleanAccountNumber, maskAccountNumber } from '../../account/account.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
-import type { FunctionCase } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { cutApplicantName, makeNewApplication, supportAmountOrDefault } from '../submit/new-application.ts'
 import type { ApplicationEntryField } from '../application-entries.table.ts'
 import { ALL_CHECKS_OPEN, cleanApplicationInput, type FormChecks, lockedEntries, passCheck, resetChecksAfterChange, waiveCheck } from './application-form.ts'
 import { cleanMobileNumber, mobileNumberRefusal } from './mobile-number.ts'
 import { doesResidentNumberMatchBirthDate, isRealNameCheckDue, maskResidentNumber, parseResidentNumber, residentNumberParts, residentNumberWithFrontOnly, wrapResidentNumber } from './resident-number.ts'
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const PASSED: FormChecks = { realName: 'passed', business: 'passed', account: 'passed' }
 const CHECK = { realName: '실명인증', business: '사업자 조회', account: '계좌인증' } as const
 const STATE = { open: '하지 않은 것이다', passed: '그대로이다', waived: '계속한다는 답이 남는다' } as const
@@ -59,9 +58,9 @@ export const APPLICATION_FORM_CASES: readonly FunctionCase[] = [
   { proves: ['A-111'], given: '주민등록번호 뒷자리가 비어 있음', outcome: '비어 있다', ask: () => resident('900101', '') },
   { proves: ['A-122'], given: '주민등록번호를 확인 창에 보임', outcome: '900101-*******', ask: () => maskResidentNumber(wrapResidentNumber('900101', '1234567')) },
   { proves: ['A-054'], given: '생년월일 19900101로 채운 주민등록번호 앞자리', outcome: '900101', ask: () => residentNumberParts(residentNumberWithFrontOnly('19900101')).residentFront },
-  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 19900101이 같음', outcome: '예', ask: () => said(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '19900101')) },
-  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 18900101이 같음', outcome: '예', ask: () => said(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '18900101')) },
-  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 900101이 같음', outcome: '아니요', ask: () => said(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '900101')) },
+  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 19900101이 같음', outcome: '예', ask: () => yesNoWord(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '19900101')) },
+  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 18900101이 같음', outcome: '예', ask: () => yesNoWord(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '18900101')) },
+  { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 900101이 같음', outcome: '아니요', ask: () => yesNoWord(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '900101')) },
   { proves: ['A-055'], given: '실명인증: 주민등록번호를 모두 적음', outcome: '저절로 시작한다', ask: () => realNameDue('김서준', '1234567', 'open') },
   { proves: ['A-055'], given: '실명인증: 뒷자리 6자리를 적음', outcome: '시작하지 않는다', ask: () => realNameDue('김서준', '123456', 'open') },
   { proves: ['A-052'], given: '실명인증: 이미 마침', outcome: '시작하지 않는다', ask: () => realNameDue('김서준', '1234567', 'passed') },

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { CommonCode } from '../common-code.ts'
 import {
   areReasonsOnlyResolvedByPhone,
@@ -31,7 +31,7 @@ const REASON_CASES: readonly FunctionCase[] = [
   { proves: ['A-168'], given: '소문자로 온 us01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('us01', [{ code: 'US01', name: '주대표자' }]).because.rule },
   { proves: ['A-169'], given: '목록에 없는 US01의 설명', outcome: 'RC-1', ask: () => decideReasonDescriptionKind('US01', []).because.rule },
   { proves: ['A-167'], given: '목록을 불러오지 못한 US01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('US01', null).because.rule },
-  { proves: ['D2-134'], given: '사유가 하나 있으면 전화로만 풀림', outcome: '예', ask: () => areReasonsOnlyResolvedByPhone(['US01']) ? '예' : '아니요' },
+  { proves: ['D2-134'], given: '사유가 하나 있으면 전화로만 풀림', outcome: '예', ask: () => yesNoWord(areReasonsOnlyResolvedByPhone(['US01'])) },
 ]
 
 export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({

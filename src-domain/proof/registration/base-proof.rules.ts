@@ -27,16 +27,15 @@ const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
 ]
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const recognised = (directDelivery: boolean, status: ApplicationStatus, proofStatus: ProofStatus | null): string =>
-  said(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
+  yesNoWord(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
 const lacks = (proofType: 'direct' | 'general', status: ProofStatus, approved: boolean): string =>
-  said(lacksBaseProof({ proofType }, [{ proofType: 'direct', status }], approved ? [{ proofType: 'direct', status: 'paymentComplete' }] : []))
+  yesNoWord(lacksBaseProof({ proofType }, [{ proofType: 'direct', status }], approved ? [{ proofType: 'direct', status: 'paymentComplete' }] : []))
 
 const BASE_PROOF_CASES: readonly FunctionCase[] = [
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 직접배달 증빙', outcome: '예', ask: () => said(hasApprovedBaseProof([{ proofType: 'direct', status: 'paymentComplete' }])) },
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 승인된 직접배달 증빙', outcome: '아니요', ask: () => said(hasApprovedBaseProof([{ proofType: 'direct', status: 'approved' }])) },
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 이용 증빙', outcome: '아니요', ask: () => said(hasApprovedBaseProof([{ proofType: 'general', status: 'paymentComplete' }])) },
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 직접배달 증빙', outcome: '예', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'paymentComplete' }])) },
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 승인된 직접배달 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'approved' }])) },
+  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 이용 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'general', status: 'paymentComplete' }])) },
   { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 지급완료', outcome: '예', ask: () => recognised(true, 'paymentComplete', null) },
   { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청의 증빙상태가 지급완료', outcome: '예', ask: () => recognised(true, 'targetSelected', 'paymentComplete') },
   { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달이 아닌 신청이 지급완료', outcome: '아니요', ask: () => recognised(false, 'paymentComplete', 'paymentComplete') },
@@ -45,9 +44,9 @@ const BASE_PROOF_CASES: readonly FunctionCase[] = [
   { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 영업증빙 파일뿐', outcome: '예', ask: () => lacks('direct', 'userCancel', false) },
   { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 파일뿐, 인증완료된 영업증빙이 따로 있음', outcome: '아니요', ask: () => lacks('direct', 'userCancel', true) },
   { proves: ['P-058'], given: '영업증빙이 빠짐: 이용 증빙', outcome: '아니요', ask: () => lacks('general', 'userCancel', false) },
-  { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => said(needsBaseFiles({ type: 'direct', baseApproved: false })) },
-  { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => said(needsBaseFiles({ type: 'direct', baseApproved: true })) },
-  { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => said(needsBaseFiles({ type: 'general', baseApproved: false })) },
+  { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: false })) },
+  { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: true })) },
+  { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'general', baseApproved: false })) },
 ]
 
 export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({

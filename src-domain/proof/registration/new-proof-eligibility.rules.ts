@@ -7,7 +7,7 @@ import {
 } from '../../application-status/application-status.table.ts'
 import type { DecisionCase } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus, ProofStatusOrText } from '../proof-status.table.ts'
 import { expectedSupport } from '../proof-total.ts'
 import { PARCEL_RUNNING, proofsInWords } from '../proof-words.rules.ts'
@@ -88,9 +88,9 @@ const APPLICATIONS_WITHOUT_PROOFS = APPLICATION_STATUSES.filter(
 
 const decidedProof = (status: ProofStatus, decidedAmount: number) => ({ id: '501', proofType: 'general', status, decidedAmount, totalUnit: 'amount', total: decidedAmount }) as const
 const reached = (status: ProofStatus, amount: number, decided: number | null): string =>
-  isSupportLimitReached([decidedProof(status, amount)], decided) ? '예' : '아니요'
+  yesNoWord(isSupportLimitReached([decidedProof(status, amount)], decided))
 const above = (amount: number, entered: number): string =>
-  isAboveRemainingSupport(supportShares({ status: 'targetSelected', decidedAmount: null, proofs: amount === 0 ? [] : [decidedProof('paymentComplete', amount)] }), entered) ? '예' : '아니요'
+  yesNoWord(isAboveRemainingSupport(supportShares({ status: 'targetSelected', decidedAmount: null, proofs: amount === 0 ? [] : [decidedProof('paymentComplete', amount)] }), entered))
 const CLOSING = { ok: '없음', notSelected: '선정되지 않음', notSelectedForParcel: '선정되지 않음 (택배사 조회)', limit: '한도에 도달', parcelRunning: '택배사 조회 중', parcelExists: '택배사 조회가 이미 있음' } as const
 
 const SUPPORT_LIMIT_CASES: readonly FunctionCase[] = [

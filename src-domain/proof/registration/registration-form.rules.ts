@@ -1,4 +1,4 @@
-import { type FunctionCase, makeLimitTable } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, makeLimitTable, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { DEFAULT_PROOF_PAGING, detailTypeName, MAX_LISTED_PROOFS } from '../proof.ts'
 import { MAX_AMOUNT_DIGITS, MAX_AMOUNT_INPUT_LENGTH } from '../proof-total.ts'
 import { makeNewCarrierRequest, makeNewProof } from './new-proof.ts'
@@ -14,7 +14,6 @@ import {
   withTotalUnit,
 } from './registration-form.ts'
 
-const said = (holds: boolean): string => (holds ? '예' : '아니요')
 const PLACE = { supportNumber: '', applicationNumber: 'DA1' }
 const GENERAL: RegistrationForm = { ...emptyRegistrationForm('general', '3'), totalUnit: 'amount', total: '60000' }
 const formWords = ({ detailType, totalUnit, total }: RegistrationForm): string =>
@@ -31,16 +30,16 @@ const REGISTRATION_FORM_CASES: readonly FunctionCase[] = [
   { proves: ['P-030'], given: '총 증빙금액 ‘0012,345원’을 적음', outcome: '12345', ask: () => cleanAmountInput('0012,345원') },
   { proves: ['P-030', 'D3-19'], given: '총 증빙금액 숫자 13자리를 적음', outcome: '12자리', ask: () => `${cleanAmountInput('1234567890123').length}자리` },
   { proves: ['P-031'], given: '총 증빙건수 ‘1234건’을 적음', outcome: '1234', ask: () => cleanCasesInput('12345건') },
-  { proves: ['P-031'], given: '총 증빙건수 100건이 너무 많음', outcome: '아니요', ask: () => said(areTooManyCases('100')) },
-  { proves: ['P-031'], given: '총 증빙건수 101건이 너무 많음', outcome: '예', ask: () => said(areTooManyCases('101')) },
+  { proves: ['P-031'], given: '총 증빙건수 100건이 너무 많음', outcome: '아니요', ask: () => yesNoWord(areTooManyCases('100')) },
+  { proves: ['P-031'], given: '총 증빙건수 101건이 너무 많음', outcome: '예', ask: () => yesNoWord(areTooManyCases('101')) },
   { proves: ['P-047', 'P-051'], given: '보내는 파일: 직접배달, 영업증빙 1개와 실적증빙 1개', outcome: '영업증빙, 실적증빙', ask: () => filesWords('direct', false) },
   { proves: ['P-047'], given: '보내는 파일: 직접배달, 인증완료된 영업증빙이 있음', outcome: '실적증빙', ask: () => filesWords('direct', true) },
   { proves: ['P-051'], given: '보내는 파일: 배달·택배 이용으로 바꿈', outcome: '실적증빙', ask: () => filesWords('general', false) },
   { proves: ['P-087'], given: '택배사를 우체국, 롯데의 차례로 고름', outcome: '롯데, 우체국', ask: () => makeNewCarrierRequest(PLACE, ['우체국', '롯데']).carriers.join(', ') },
-  { proves: ['D3-293'], given: '확약서가 빠졌다고 물음: 직접배달, 칸이 비어 있음', outcome: '예', ask: () => said(isPledgeMissing('direct', false)) },
-  { proves: ['D3-293'], given: '확약서가 빠졌다고 물음: 배달·택배 이용', outcome: '아니요', ask: () => said(isPledgeMissing('general', false)) },
-  { proves: ['D3-150'], given: '확약서가 실적증빙에 없을 듯함: 실적증빙 1개', outcome: '예', ask: () => said(isPledgeUnlikelyAmong(1)) },
-  { proves: ['D3-150'], given: '확약서가 실적증빙에 없을 듯함: 실적증빙 2개', outcome: '아니요', ask: () => said(isPledgeUnlikelyAmong(2)) },
+  { proves: ['D3-293'], given: '확약서가 빠졌다고 물음: 직접배달, 칸이 비어 있음', outcome: '예', ask: () => yesNoWord(isPledgeMissing('direct', false)) },
+  { proves: ['D3-293'], given: '확약서가 빠졌다고 물음: 배달·택배 이용', outcome: '아니요', ask: () => yesNoWord(isPledgeMissing('general', false)) },
+  { proves: ['D3-150'], given: '확약서가 실적증빙에 없을 듯함: 실적증빙 1개', outcome: '예', ask: () => yesNoWord(isPledgeUnlikelyAmong(1)) },
+  { proves: ['D3-150'], given: '확약서가 실적증빙에 없을 듯함: 실적증빙 2개', outcome: '아니요', ask: () => yesNoWord(isPledgeUnlikelyAmong(2)) },
   { proves: ['P-024'], given: '직접배달의 세부유형 8번', outcome: '배달서비스 사업장 간판', ask: () => detailTypeName('direct', 8) },
   { proves: ['P-024'], given: '배달·택배 이용의 세부유형 7번', outcome: '7', ask: () => detailTypeName('general', 7) },
 ]

@@ -1,4 +1,4 @@
-import { type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
 import { aProofItem } from '../testing/a-proof-item.ts'
 import {
@@ -35,7 +35,7 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
 const changed = (years: readonly number[], total: number): string =>
   haveProofEntriesChanged({ stored: { years: [2024], total: 60_000 }, entered: { years, total } }) ? '바뀌었다' : '그대로이다'
 const unfinished = (statuses: readonly ProofStatus[], remembered: boolean): string =>
-  isUnfinishedSupplement({ items: statuses.map((status, nth) => ({ ...aProofItem({ id: String(nth) }), status })), remembered }) ? '예' : '아니요'
+  yesNoWord(isUnfinishedSupplement({ items: statuses.map((status, nth) => ({ ...aProofItem({ id: String(nth) }), status })), remembered }))
 
 const SUPPLEMENT_CHANGE_CASES: readonly FunctionCase[] = [
   { proves: ['P-137'], given: '기간과 총계를 그대로 둠', outcome: '그대로이다', ask: () => changed([2024], 60_000) },
