@@ -4,7 +4,7 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { type Instant, kstInstant } from '../../kernel/calendar.ts'
+import { type Instant, kstDateOrThrow, kstInstant } from '../../kernel/calendar.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
@@ -60,7 +60,7 @@ const amountWords = ({ is, ...total }: ReturnType<typeof totalSupport>): string 
 const total = (status: ApplicationStatusOrText, decided: number | null, paid = 0): string =>
   amountWords(totalSupport(status, decided, Won(paid)))
 const decisionDay = (status: DetailedStatus): string =>
-  expectedDecisionDay(status, { day: '2025-07-01' as never, days: 5 }) ?? '안내하지 않는다'
+  expectedDecisionDay(status, { day: kstDateOrThrow('2025-07-01'), days: 5 }) ?? '안내하지 않는다'
 const changeWords = (known: Known): string => {
   const { name, day } = seen(known).lastChange
   const NAMES: Readonly<Record<string, string>> = {
@@ -165,19 +165,19 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   // 이의신청
   ...(
     [
-      ['미선정인 신청', 'rejected', [], 0],
-      ['대상선정, 미선정인 증빙', 'selected', ['notSelected'], 0],
-      ['대상선정, 보류인 증빙', 'selected', ['hold'], 0],
-      ['대상선정, 승인된 증빙과 보류인 증빙', 'selected', ['approved', 'hold'], 0],
-      ['대상선정, 승인된 증빙, 지급·결정 300,000원', 'selected', ['approved'], 300_000],
-      ['지급 절차 중, 결정 299,999원', 'paying', [], 299_999],
-      ['지급이 끝남, 지급 300,000원', 'paid', [], 300_000],
-      ['선정 전', 'beforeSelection', ['notSelected'], 0],
+      ['미선정인 신청', 'rejected', [], 0, '미선정에 대하여'],
+      ['대상선정, 미선정인 증빙', 'selected', ['notSelected'], 0, '금액에 대하여'],
+      ['대상선정, 보류인 증빙', 'selected', ['hold'], 0, '없음'],
+      ['대상선정, 승인된 증빙과 보류인 증빙', 'selected', ['approved', 'hold'], 0, '금액에 대하여'],
+      ['대상선정, 승인된 증빙, 지급·결정 300,000원', 'selected', ['approved'], 300_000, '없음'],
+      ['지급 절차 중, 결정 299,999원', 'paying', [], 299_999, '금액에 대하여'],
+      ['지급이 끝남, 지급 300,000원', 'paid', [], 300_000, '없음'],
+      ['선정 전', 'beforeSelection', ['notSelected'], 0, '없음'],
     ] as const
-  ).map(([given, stage, statuses, paid], nth): FunctionCase => ({
+  ).map(([given, stage, statuses, paid, outcome]): FunctionCase => ({
     proves: ['D3-272', 'D2-350'],
     given: `이의신청 안내: ${given}`,
-    outcome: (['미선정에 대하여', '금액에 대하여', '없음', '금액에 대하여', '없음', '금액에 대하여', '없음', '없음'] as const)[nth] ?? '',
+    outcome,
     ask: () =>
       ({ rejection: '미선정에 대하여', amount: '금액에 대하여', none: '없음' })[
         objectionSubjectOf(stage, statuses.map((status) => ({ status })), { paid: Won(paid), granted: Won(0), ceiling: Won(300_000) })
