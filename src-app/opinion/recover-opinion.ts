@@ -16,7 +16,7 @@ export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, 
   Effect.fnUntraced(function* (history: readonly Opinion[]) {
     const draft = yield* drafts.restore('opinion')
     if (draft === null || isExpiredDraft(draft)) return false
-    const content = parseOpinionContent(draft.entries.content ?? '')
+    const content = parseOpinionContent(draft.entries.content)
     if (!content.ok) return false
     const drafted = { content: content.value, names: draft.files }
     const arrived = history.some(

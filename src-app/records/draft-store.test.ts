@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { DraftFormName } from '#domain/records/draft'
+import type { Draft, DraftFormName } from '#domain/records/draft'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
@@ -23,6 +23,10 @@ const WRITTEN = {
   depositor: '김서준',
 }
 const HELD = { entries: WRITTEN, files: [] }
+
+/** Returns the entries of a draft that are not empty. */
+const filledEntries = (draft: Draft | null) =>
+  Object.fromEntries(Object.entries(draft?.entries ?? {}).filter(([, { length }]) => length > 0))
 
 const unlessExpired = <D extends object | null>(draft: D | ExpiredDraft) => (isExpiredDraft(draft) ? null : draft)
 
@@ -70,7 +74,7 @@ describe('DraftStore, for the application form', () => {
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
     expect(draft?.savedAt).toBe(SAVED)
-    expect(draft?.entries).toEqual(WRITTEN)
+    expect(filledEntries(draft)).toEqual(WRITTEN)
   })
 
   it('[A-264] restores nothing after the draft was discarded', async () => {
@@ -117,8 +121,8 @@ describe('[P-317] DraftStore, for proof forms', () => {
     const { keepForm, restoreForm } = start()
     expect(await keepForm('direct', ENTERED)).toBe(SAVED)
     await keepForm('supplement 501', { entries: { total: '5' }, files: [] })
-    expect(await restoreForm('direct')).toEqual({ savedAt: SAVED, ...ENTERED })
-    expect((await restoreForm('supplement 501'))?.entries).toEqual({ total: '5' })
+    expect(await restoreForm('direct')).toMatchObject({ savedAt: SAVED, ...ENTERED })
+    expect(filledEntries(await restoreForm('supplement 501'))).toEqual({ total: '5' })
     expect(await restoreForm('supplement 502')).toBeNull()
     expect(await restoreForm('general')).toBeNull()
   })
@@ -140,7 +144,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
     await keepForm('accountEdit DA1', { entries: account, files: [] })
     await keepForm('businessEdit DA1', { entries: business, files: [] })
     expect((await restoreForm('accountEdit DA1'))?.entries).toEqual(account)
-    expect((await restoreForm('businessEdit DA1'))?.entries).toEqual(business)
+    expect(filledEntries(await restoreForm('businessEdit DA1'))).toEqual(business)
     expect(await restoreForm('accountEdit DA2')).toBeNull()
     expect(await restoreForm('businessEdit DA2')).toBeNull()
     discardForm('accountEdit DA1')
@@ -170,25 +174,31 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
       businessNumber: businessNumberOrThrow('1000000000'),
       checks: 'passed',
     }
-    expect((await restored('application', strange)).draft?.entries).toEqual({ mobile: '010' })
-    expect((await restored('carriers', { carriers: ['CJ'], agreement: 'Y' })).draft?.entries).toEqual({
-      carriers: ['CJ'],
-    })
+    expect(filledEntries((await restored('application', strange)).draft)).toEqual({ mobile: '010' })
+    const carriers = { carriers: ['한진'], agreement: 'Y' }
+    expect(filledEntries((await restored('carriers', carriers)).draft)).toEqual({ carriers: ['한진'] })
     const account = { accountNumber: '1', companyName: '서준식당', residentBack: '1234567' }
-    expect((await restored('accountEdit DA1', account)).draft?.entries).toEqual({ accountNumber: '1' })
-    const business = { companyName: '서준식당', accountNumber: '1', residentBack: '1234567' }
-    expect((await restored('businessEdit DA1', business)).draft?.entries).toEqual({ companyName: '서준식당' })
+    expect(filledEntries((await restored('accountEdit DA1', account)).draft)).toEqual({ accountNumber: '1' })
+    const number = { area: '100', kind: '', serial: '' }
+    const business = { ...number, companyName: '서준식당', accountNumber: '1', residentBack: '1234567' }
+    const filled = filledEntries((await restored('businessEdit DA1', business)).draft)
+    expect(filled).toEqual({ area: '100', companyName: '서준식당' })
+  })
+
+  it('leaves an entry empty if an older draft lacks it', async () => {
+    const { draft } = await restored('direct', { total: '12' })
+    expect(draft?.entries).toEqual({ years: [], totalUnit: '', total: '12', type: '', sentFiles: [] })
   })
 
   it.each([
     ['application', { mobile: 1 }],
     ['general', { years: '2024' }],
     ['direct', { sentFiles: ['/a.pdf'] }],
-    ['carriers', { carriers: 'CJ' }],
+    ['carriers', { carriers: ['CJ'] }],
     ['opinion', { content: null }],
     ['supplement 501', { deletions: [1] }],
     ['accountEdit DA1', { depositor: 1 }],
-    ['businessEdit DA1', { serial: null }],
+    ['businessEdit DA1', { area: '1a', kind: '', serial: '' }],
   ] as const)('returns null for unreadable entries of %s: %j', async (form, entries) => {
     const { draft, drafts } = await restored(form, entries)
     expect(draft).toBeNull()

@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
+import { CARRIERS } from '#domain/proof/registration/carrier-request'
 import {
   type Draft,
   type DraftForm,
@@ -11,13 +12,16 @@ import {
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
 import { useCase } from '../kernel/token.ts'
 import { RecordStore } from './record-store.ts'
+import { BUSINESS_NUMBER_ENTRIES } from './uncertified-entry-store.ts'
 
-/** A text in a draft. It is optional, because a draft of an older release may lack an entry that the form has today. */
-const Text = Schema.optionalKey(Schema.String)
-const Texts = Schema.optionalKey(Schema.Array(Schema.String))
+/** A text in a draft. It is empty if the draft of an older release lacks an entry that the form has today. */
+const Text = Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed('')))
+const listOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
+  Schema.Array(item).pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
+const Texts = listOf(Schema.String)
 
 /** The files that the form has sent, so that nothing is stored twice. [P-315] [D3-139] */
-const SentFiles = Schema.optionalKey(Schema.Array(Schema.Struct({ path: Schema.String, name: Schema.String })))
+const SentFiles = listOf(Schema.Struct({ path: Schema.String, name: Schema.String }))
 
 /** `type`: the chosen proof type; empty if it is the type with which the form opened. */
 const Registration = Schema.Struct({ years: Texts, totalUnit: Text, total: Text, type: Text, sentFiles: SentFiles })
@@ -42,12 +46,12 @@ const ENTRIES = {
   general: Registration,
   direct: Registration,
   /** `sent`: the carriers of the last request that was sent. [P-315] [D3-139] */
-  carriers: Schema.Struct({ carriers: Texts, sent: Texts }),
+  carriers: Schema.Struct({ carriers: listOf(Schema.Literals(CARRIERS)), sent: Texts }),
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
   baseSupplement: Schema.Struct({ sentFiles: SentFiles }),
   accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT }),
-  businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
+  businessEdit: Schema.Struct({ loaded: Text, ...BUSINESS_NUMBER_ENTRIES, ...BUSINESS }),
 } as const satisfies Record<DraftForm, unknown>
 
 /** The entries of a form, by the form's own field names. */
@@ -86,7 +90,10 @@ export const DraftStore = useCase(
        * Saves a draft and returns the time of saving; null if the browser stores nothing. Deletes the draft of an empty
        * form and returns null. [E-137]
        */
-      keep: <Form extends DraftFormName>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
+      keep: <Form extends DraftFormName>(
+        form: Form,
+        held: Draft<Partial<DraftEntries<Form>>>,
+      ): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
           ? Effect.sync(() => (records.removeFromTab(recordKindOfDraft(form), form), null))
           : records.put(recordKindOfDraft(form), form, held),

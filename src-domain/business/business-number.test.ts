@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { extractDigits } from '../kernel/characters.ts'
 import {
+  BUSINESS_NUMBER_LENGTHS,
   type BusinessNumber,
-  cleanBusinessNumberPart,
   formatBusinessNumber,
   parseBusinessNumberParts,
   businessNumberOrNull,
@@ -80,15 +81,15 @@ describe('the input filter of a part of the business number', () => {
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
     '[A-060] [E-077] [D1-242] keeps digits, including full-width digits and leading zeros: "$typed" → "$taken"',
-    ({ part, typed, taken }) => expect(cleanBusinessNumberPart(part, typed)).toBe(taken),
+    ({ part, typed, taken }) => expect(extractDigits(typed, BUSINESS_NUMBER_LENGTHS[part])).toBe(taken),
   )
 
   it('[E-077] keeps only digits for any input', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
-        const taken = cleanBusinessNumberPart(part, typed)
+        const taken = extractDigits(typed, BUSINESS_NUMBER_LENGTHS[part])
         expect(taken).toMatch(/^\d*$/)
-        expect(cleanBusinessNumberPart(part, taken)).toBe(taken)
+        expect(extractDigits(taken, BUSINESS_NUMBER_LENGTHS[part])).toBe(taken)
       }),
     ))
 })

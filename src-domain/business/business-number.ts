@@ -25,10 +25,6 @@ const splitDigits = (digits: string): BusinessNumberParts => ({
   serial: digits.slice(AREA_DIGITS + KIND_DIGITS),
 })
 
-/** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
-export const cleanBusinessNumberPart = (part: BusinessNumberPart, typed: string): string =>
-  extractDigits(typed, BUSINESS_NUMBER_LENGTHS[part])
-
 /**
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
  * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]

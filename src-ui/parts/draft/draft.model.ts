@@ -22,7 +22,7 @@ export type FormWithDraft<Form extends DraftFormName> = {
   /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly isLocked: ReadonlySignal<boolean>
   /** Every typed or chosen value except the agreement. If nothing is entered, all of them are empty. */
-  readonly entries: ReadonlySignal<DraftEntries<Form>>
+  readonly entries: ReadonlySignal<Partial<DraftEntries<Form>>>
   /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
   readonly places?: FileLists
   /** True if the data that are edited have changed since the draft was saved. The draft is then not restored. */
@@ -63,7 +63,7 @@ export type DraftModel = {
 }
 
 type DraftContent<Form extends DraftFormName> = {
-  readonly entries: DraftEntries<Form>
+  readonly entries: Partial<DraftEntries<Form>>
   readonly files: readonly string[]
 }
 

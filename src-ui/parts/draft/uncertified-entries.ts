@@ -1,12 +1,16 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
+import {
+  type UncertifiedEntries,
+  type UncertifiedEntryPage,
+  UncertifiedEntryStore,
+} from '#app/records/uncertified-entry-store'
 import { loadServices } from '../services/services.ts'
 
-/** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
-type UncertifiedEntries = {
-  readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
-  readonly put: (saved: object) => void
+/** The entries of a page before the certification. `put` restores them. */
+type EntriesOfPage<Page extends UncertifiedEntryPage> = {
+  readonly entries: ReadonlySignal<UncertifiedEntries<Page>>
+  readonly put: (saved: UncertifiedEntries<Page>) => void
 }
 
 /**
@@ -14,7 +18,10 @@ type UncertifiedEntries = {
  * does not wait until the saved entries are restored. Entries that the person types before that are not overwritten.
  * [E-202]
  */
-export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put }: UncertifiedEntries): void => {
+export const useUncertifiedEntries = <Page extends UncertifiedEntryPage>(
+  page: Page,
+  { entries, put }: EntriesOfPage<Page>,
+): void => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
@@ -24,7 +31,7 @@ export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put
         if (gone) return
         const tab = container.get(UncertifiedEntryStore)
         const saved = tab.read(page)
-        if (untouched() && typeof saved === 'object' && saved !== null) put(saved)
+        if (untouched() && saved !== null) put(saved)
         stop = effect(() => {
           if (untouched()) tab.remove(page)
           else tab.write(page, entries.value)

@@ -8,39 +8,24 @@ export type FormEntry<A> = {
   readonly empty: A
   /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
-  /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
-  readonly restore?: (saved: unknown) => A
+  /** True if the entry is saved until its form is sent. [A-264] [P-317] [E-202] */
+  readonly saved?: true
 }
-export type EntryWithDraft<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
-/** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
-type Kind<A, K> = FormEntry<A> & { readonly read: (saved: unknown) => K | null }
+export type SavedEntry<A> = FormEntry<A> & { readonly saved: true }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
 
-const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)
-const readTexts = (saved: unknown): readonly string[] | null =>
-  Array.isArray(saved) ? saved.filter((one) => typeof one === 'string') : null
-
 /** Defines an entry for text of one or more lines. */
-export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({
-  ...options,
-  empty: '',
-  read: readText,
-})
+export const textEntry = (options: Options<string> = {}): FormEntry<string> => ({ ...options, empty: '' })
 
 /** Defines a choice of one of several options; '' if none is chosen. */
-export const singleChoiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
+export const singleChoiceEntry = <A extends string = string>(options: Options<A | ''> = {}): FormEntry<A | ''> => ({
   ...options,
   empty: '',
-  read: readText,
 })
 
 export const multipleChoiceEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
-): Kind<readonly A[], readonly string[]> => ({
-  ...options,
-  empty: [],
-  read: readTexts,
-})
+): FormEntry<readonly A[]> => ({ ...options, empty: [] })
 
 /** Defines an entry for one file; null if none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
@@ -48,17 +33,8 @@ export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | nul
 /** Defines a checkbox that is not saved. */
 export const tickEntry = (): FormEntry<boolean> => ({ empty: false })
 
-/** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
-export const markSavedInDraft = <A, K>(
-  { read, ...entry }: Kind<A, K>,
-  restore: (value: K) => A,
-): EntryWithDraft<A> => ({
-  ...entry,
-  restore: (value) => {
-    const saved = read(value)
-    return saved === null ? entry.empty : restore(saved)
-  },
-})
+/** Marks an entry to be saved. Its store validates the saved value. */
+export const savedEntry = <A>(entry: FormEntry<A>): SavedEntry<A> => ({ ...entry, saved: true })
 
 export const recordByNames = <Of extends object>(
   names: readonly (keyof Of)[],
@@ -73,7 +49,7 @@ export const withKeyPrefix = <P extends string, Of extends object>(prefix: P, of
 
 type Definition = Readonly<Record<string, Omit<FormEntry<unknown>, 'check'> & { readonly check?: unknown }>>
 type ValuesOf<D extends Definition> = { readonly [name in keyof D]: D[name]['empty'] }
-type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
+type SavedName<D> = { [name in keyof D]: D[name] extends { readonly saved: true } ? name : never }[keyof D]
 
 /** The initial state of a form. `opened`: the prefilled entries. `lockOf`: returns the lock of a part of the form. */
 type Opening<Values> = {
@@ -84,10 +60,10 @@ type Opening<Values> = {
 /** Defines a form as data. Returns a function that makes the form; it is called once for each visit of its page. */
 export const defineForm = <D extends Definition>(definition: D) => {
   type Values = ValuesOf<D>
-  type Kept = KeptName<D>
+  type Saved = SavedName<D>
   const entries = definition as unknown as { readonly [name in keyof D]: FormEntry<Values[name]> }
   const names = Object.keys(definition) as (keyof D & string)[]
-  const keptNames = names.filter((name): name is typeof name & Kept => entries[name].restore !== undefined)
+  const savedNames = names.filter((name): name is typeof name & Saved => entries[name].saved === true)
 
   return (lock: EntryLock, { opened = {}, lockOf = () => lock }: Opening<Values> = {}) => {
     const start = recordByNames<Values>(names, (name) => opened[name] ?? entries[name].empty)
@@ -118,11 +94,10 @@ export const defineForm = <D extends Definition>(definition: D) => {
       empty,
       draft: {
         isLocked: lock.isLocked,
-        entries: computed(() => recordByNames<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
-        /** Restores saved entries. Entries that were not saved become empty. */
-        put: (values: { readonly [name in Kept]?: unknown }) =>
+        entries: computed(() => recordByNames<Pick<Values, Saved>>(savedNames, (name) => fields[name].value.value)),
+        put: (saved: Pick<Values, Saved>) =>
           batch(() => {
-            for (const name of keptNames) putOne(name, entries[name].restore?.(values[name]) ?? entries[name].empty)
+            for (const name of savedNames) putOne(name, saved[name])
           }),
         empty,
       },

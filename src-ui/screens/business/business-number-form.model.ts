@@ -1,26 +1,19 @@
 import { computed } from '@preact/signals-react'
 import {
-  cleanBusinessNumberPart,
   parseBusinessNumberParts,
   BUSINESS_NUMBER_PARTS,
   type BusinessNumberPart,
   parsePastedBusinessNumber,
   BUSINESS_NUMBER_LENGTHS,
 } from '#domain/business/business-number'
-import {
-  defineForm,
-  markSavedInDraft,
-  type EntryWithDraft,
-  recordByNames,
-  textEntry,
-} from '../../parts/form/define-form.ts'
+import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import type { NumberPart } from '../../parts/form/number-part.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
-  recordByNames<Record<BusinessNumberPart, EntryWithDraft<string>>>(BUSINESS_NUMBER_PARTS, (part) =>
-    markSavedInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanBusinessNumberPart(part, digits)),
+  recordByNames<Record<BusinessNumberPart, SavedEntry<string>>>(BUSINESS_NUMBER_PARTS, (part) =>
+    savedEntry(textEntry({ id: `brno-${part}` })),
   ),
 )
 

@@ -13,9 +13,9 @@ import { focusMoves, scrollToTopAndFocusHeading } from '../../parts/focus/focus.
 import {
   singleChoiceEntry,
   defineForm,
-  markSavedInDraft,
-  type EntryWithDraft,
   recordByNames,
+  type SavedEntry,
+  savedEntry,
 } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
@@ -33,10 +33,8 @@ export const requirementOf = (question: SelfCheckQuestionId): string => fill(SEL
 type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
-  recordByNames<Record<SelfCheckQuestionId, EntryWithDraft<Answer>>>(SELF_CHECK_QUESTION_IDS, (question) =>
-    markSavedInDraft(singleChoiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
-      answer === 'yes' || answer === 'no' ? answer : '',
-    ),
+  recordByNames<Record<SelfCheckQuestionId, SavedEntry<Answer>>>(SELF_CHECK_QUESTION_IDS, (question) =>
+    savedEntry(singleChoiceEntry<Answer>({ id: `self-${question}` })),
   ),
 )
 

@@ -11,7 +11,6 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
-  cutOpinionContent,
   decideOpinionEntries,
   isLastOpinionWithoutFiles,
   parseOpinionContent,
@@ -24,7 +23,7 @@ import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
-import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, savedEntry, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
@@ -58,7 +57,7 @@ type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 export const OPINION_FILES_ID = 'opinion-files'
 
 const openOpinionForm = defineForm({
-  content: markSavedInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent),
+  content: savedEntry(textEntry({ id: 'opinion-content' })),
 })
 
 /** The load state of the names of the reasons. [P-306] */

@@ -10,8 +10,8 @@ export const makeSentMemory = <Item>() => {
   const items = signal<readonly Item[]>([])
   return {
     items,
-    /** Remembers these items in place of the earlier ones. A draft has no items if nothing was sent. */
-    put: (saved: readonly Item[] = []) => {
+    /** Remembers these items in place of the earlier ones. */
+    put: (saved: readonly Item[]) => {
       items.value = saved
     },
     forget: () => {

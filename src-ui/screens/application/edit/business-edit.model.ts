@@ -73,7 +73,8 @@ export const makeBusinessEditModel = (
 ) => {
   const form = makeEditFields('businessEdit', application, services.settings.read())
   const number = makeBusinessNumberForm(form.checkLocks.business)
-  number.draft.put(parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber)) ?? {})
+  const stored = parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber))
+  if (stored !== null) number.draft.put(stored)
   const { business } = form.checks
   /** Removes a message about the number as a whole. Unlike a message about one box, it is at a full box. [D2-771] */
   const removeNumberMessage = () => {
@@ -120,7 +121,7 @@ export const makeBusinessEditModel = (
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
       put: (saved) => {
         number.draft.put(saved)
-        form.draft.put(saved)
+        form.draft.put({ ...form.draft.entries.peek(), ...saved })
       },
       empty: () => {
         number.draft.put(loaded)

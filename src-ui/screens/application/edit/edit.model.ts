@@ -105,7 +105,7 @@ export const makeAccountEditModel = (
       key: `accountEdit ${application.number}`,
       entries: computed(() => editDraftEntries(typed.value, opened.value, application)),
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
-      put: form.draft.put,
+      put: (saved) => form.draft.put({ ...form.draft.entries.peek(), ...saved }),
     },
     services,
   )

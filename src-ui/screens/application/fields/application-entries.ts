@@ -10,7 +10,7 @@ import { entityTypeOrIndividual } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { Session } from '#domain/session/session'
-import { defineForm, markSavedInDraft, singleChoiceEntry, textEntry } from '../../../parts/form/define-form.ts'
+import { defineForm, savedEntry, singleChoiceEntry, textEntry } from '../../../parts/form/define-form.ts'
 import { SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 
 /** Returns the initial state of the form, from the session, certification and consents. */
@@ -33,7 +33,7 @@ const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
  * grow while the person types.
  */
 type EntryKind = 'choice' | 'fixedText' | 'freeText'
-const choice = () => ({ ...markSavedInDraft(singleChoiceEntry(), (text) => text), kind: 'choice' }) as const
+const choice = () => ({ ...savedEntry(singleChoiceEntry()), kind: 'choice' }) as const
 const fixedText = <E>(entry: E) => ({ ...entry, kind: 'fixedText' }) as const
 const freeText = <E>(entry: E) => ({ ...entry, kind: 'freeText' }) as const
 
@@ -50,7 +50,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   })
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
   saidOnLeaving(({ length }) => (length === digits ? null : code))
-const saved = (entry = textEntry()) => markSavedInDraft(entry, (text) => text)
+const saved = (entry = textEntry()) => savedEntry(entry)
 
 /**
  * The entries of /aply-info and of the two pages that correct it. The resident number is never saved. [A-264] [A-266]

@@ -62,7 +62,7 @@ export type ApplicationFields = CheckStates &
     readonly draft: {
       readonly isLocked: ReadonlySignal<boolean>
       readonly entries: ReadonlySignal<SavedEntries>
-      readonly put: (saved: Partial<SavedEntries>) => void
+      readonly put: (saved: SavedEntries) => void
       readonly empty: () => void
     }
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
@@ -130,9 +130,9 @@ const makeEntries = (
     ...draft.entries.value,
     bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
   }))
-  const putSaved = ({ bankName = '', ...saved }: Partial<SavedEntries>) => {
-    if (saved.bank) banks.expect({ code: toBankCode(saved.bank), name: bankName })
-    putUnchecked(() => draft.put({ ...draft.entries.peek(), ...saved }))
+  const putSaved = ({ bankName, ...saved }: SavedEntries) => {
+    if (saved.bank !== '') banks.expect({ code: toBankCode(saved.bank), name: bankName })
+    putUnchecked(() => draft.put(saved))
   }
   const empty = () => putUnchecked(() => put(entriesOf(opening)))
   return {

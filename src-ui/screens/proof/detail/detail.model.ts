@@ -144,7 +144,7 @@ const makeSupplementEntries = (services: DetailServices) => {
         put: (saved) =>
           batch(() => {
             entries.restore(saved)
-            for (const id of saved.deletions ?? []) markDeleted(id)
+            for (const id of saved.deletions) markDeleted(id)
           }),
         empty: () => void cancelChanges(),
       },

@@ -62,9 +62,9 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
-    restore: (saved: { readonly years?: readonly string[]; readonly total?: string }) => {
-      if (saved.years?.length) years.value.value = keepOfferedYears(saved.years.map(Number)).map(String)
-      if (saved.total) total.value.value = saved.total
+    restore: (saved: { readonly years: readonly string[]; readonly total: string }) => {
+      if (saved.years.length > 0) years.value.value = keepOfferedYears(saved.years.map(Number)).map(String)
+      if (saved.total !== '') total.value.value = saved.total
     },
   } as const
 }

@@ -114,7 +114,7 @@ it('[D3-139] [P-315] the page reports an earlier request for other carriers', as
     [],
   )
   after.draft.start()
-  await expect.poll(() => after.fields.carriers.value.value).toEqual(['롯데', '우체국'])
+  await expect.poll(() => after.fields.carriers.value.value).toEqual(['우체국', '롯데'])
   after.fields.carriers.enter(['한진'])
   after.fields.agreement.enter(true)
   void after.submit()

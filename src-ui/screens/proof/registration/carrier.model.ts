@@ -11,7 +11,6 @@ import {
   carrierRefusals,
   type CarrierRefusal,
   type Carrier,
-  CARRIERS,
   blocksCarrierRequest,
   decideCarrierRequest,
   lastDayOfCarrierLookup,
@@ -21,7 +20,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
-import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
+import { multipleChoiceEntry, defineForm, savedEntry, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { Navigate } from '../../../parts/page/navigate.ts'
@@ -48,9 +47,7 @@ export const CARRIER_REQUEST_SERVICES = {
 
 /** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: markSavedInDraft(multipleChoiceEntry<Carrier>(), (names) =>
-    CARRIERS.filter((carrier) => names.includes(carrier)),
-  ),
+  carriers: savedEntry(multipleChoiceEntry<Carrier>()),
   agreement: tickEntry(),
 })
 

@@ -20,7 +20,7 @@ import {
   singleChoiceEntry,
   multipleChoiceEntry,
   defineForm,
-  markSavedInDraft,
+  savedEntry,
   textEntry,
   tickEntry,
 } from '../../../parts/form/define-form.ts'
@@ -45,12 +45,9 @@ export const REGISTRATION_FILE_FIELD_IDS = {
  * [P-317]
  */
 const openEntries = defineForm({
-  years: markSavedInDraft(multipleChoiceEntry(), (years) => years),
+  years: savedEntry(multipleChoiceEntry()),
   totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
-  total: markSavedInDraft(
-    textEntry({ check: (total) => (/^0+$/.test(total) ? T['reg.totalZero'] : null) }),
-    (total) => total,
-  ),
+  total: savedEntry(textEntry({ check: (total) => (/^0+$/.test(total) ? T['reg.totalZero'] : null) })),
   agreement: tickEntry(),
 })
 
