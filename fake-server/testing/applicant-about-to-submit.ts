@@ -39,14 +39,15 @@ export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
   methodType: '',
 })
 
-/** Saves consents as the two pages do: all given, or all except public data. */
+const isMydata = (column: string) => (MYDATA_CONSENT_NAMES as readonly string[]).includes(column)
+
+/** Saves consents as the two pages do: all given, except the declined columns. */
 export const giveConsents = (
   api: Pick<ApiClient, 'post'>,
   { brNo: brno, ci }: PersonaFacts,
   aplyNo: string,
-  declined = false,
+  isDeclined: (column: string) => boolean = () => false,
 ) => {
-  const isDeclined = (column: string) => declined && (MYDATA_CONSENT_NAMES as readonly string[]).includes(column)
   const agreements = Object.fromEntries(
     CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: isDeclined(column) ? 'N' : 'Y' }]),
   )
@@ -60,7 +61,7 @@ export const giveConsents = (
 export const prepareApplicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
   const { api, facts, aplyNo } = await prepareApplicantAtForm(persona, { client: await openTestApi(options) })
   const declined = persona === 'new-individual-declined'
-  await giveConsents(api, facts, aplyNo, declined)
+  await giveConsents(api, facts, aplyNo, (column) => declined && isMydata(column))
   const send = (parts: FormParts, headers = {}) => api.form('POST', CREATE, parts, headers)
   return { api, facts, aplyNo, send, good: { ...applicationBody(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
 }

@@ -12,21 +12,12 @@ import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 import {
   type ApplicationChange,
-  applicationStateAfter,
   canEditAccount,
   canEditBusiness,
   canReapply,
   decideApplicationTransition,
   decideCancellation,
 } from './transitions.ts'
-
-const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
-  .flatMap(([status, { ko }]) =>
-    applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null
-      ? [ko]
-      : [],
-  )
-  .join(', ')
 
 /** Lists names with their count, so that a list is never the word of a single status. */
 const listed = (names: readonly string[]): string => (names.length === 0 ? '없음' : `${names.join(', ')} (${names.length}가지)`)
@@ -65,7 +56,7 @@ const TRANSITION_CASES: readonly FunctionCase[] = [
   { proves: ['D2-351'], given: '계좌를 수정할 수 있는 진행상태 (설정: 지급완료, 사용자취소)', outcome: '없음', ask: () => accountEdit(['paymentComplete', 'userCancel']) },
   { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '검증요청완료 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('transferError').status)]) },
   { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '신청 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('applied').status)]) },
-  { proves: ['A-199'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
+  { proves: ['A-199', 'A-201'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
 ]
 
 /** The statuses to which no change leads. */
@@ -84,7 +75,6 @@ export const APPLICATION_MACHINE = makeMachineEntry({
   answer:
     '신청자는 제출, 취소, 다시 신청을 하고, 보완요청이면 사업자 정보를, 이체결과오류이면 계좌를 고치며, 나머지는 담당자가 바꾼다.',
   notes: [
-    { says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
     { says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 제출하지 않은 등록이 그 번호에 있으면 그것을 이어받는다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251', 'D1-671'] },
     { says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}.`, refs: ['D2-34'] },
     { says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },

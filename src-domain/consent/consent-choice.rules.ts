@@ -15,7 +15,7 @@ import {
   restoreConsentChoice,
   toggleConsentItem,
 } from './consent-choice.ts'
-import { mainConsentsOf, marketingAndMydataAgreements, needsCertificates, toSavedConsents } from './consent-data.ts'
+import { agreesToDeliveryData, mainConsentsOf, marketingAndMydataAgreements, needsCertificates, toSavedConsents } from './consent-data.ts'
 import { consentGroups, declinesMydata, missingConsents } from './consent-groups.ts'
 import { type ConsentAnswers, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
@@ -92,6 +92,9 @@ const CONSENT_ANSWER_CASES: readonly FunctionCase[] = [
   { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({}).marketingAgreed) },
   { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => yesNoWord(mainConsentsOf({}).taxData) },
   { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => yesNoWord(mainConsentsOf({ tax_info_yn: false }).taxData) },
+  { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 둘 다 동의', outcome: '예', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: true })) },
+  { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 하나만 동의', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: false })) },
+  { proves: ['D1-966'], given: '배달료를 조회함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({})) },
   { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => yesNoWord(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
   { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => yesNoWord(needsCertificates(mainConsentsOf(AGREED))) },
 ]

@@ -4,6 +4,7 @@ import { EMPTY_SESSION } from '../session/session.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { agreeAll, disagreeAll, restoreConsentChoice, toggleConsentItem } from './consent-choice.ts'
 import {
+  agreesToDeliveryData,
   consentAnswersOfChoice,
   toSavedConsents,
   toSessionAgreementsOfPage,
@@ -145,4 +146,13 @@ describe('[A-135] the two main consents', () => {
     expect(mainConsentsOf(answers)).toEqual(agreements)
     expect(needsCertificates(agreements)).toBe(needed)
   })
+})
+
+describe('[D1-966] the delivery cost is read with both consents to delivery data', () => {
+  it.each([
+    [{ delivery_receive_yn: true, delivery_provide_yn: true }, true],
+    [{ delivery_receive_yn: true, delivery_provide_yn: false }, false],
+    [{ delivery_receive_yn: false, delivery_provide_yn: true }, false],
+    [{}, false],
+  ])('%j → %s', (answers, agreed) => expect(agreesToDeliveryData(answers)).toBe(agreed))
 })

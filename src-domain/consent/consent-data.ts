@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '../programme/parameters.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import {
   CONSENT_ROWS,
+  DELIVERY_CONSENT_NAMES,
   MYDATA_CONSENT_NAMES,
   type ConsentAnswers,
   type ConsentColumn,
@@ -109,3 +110,10 @@ export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
 
 /** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
 export const needsCertificates = ({ publicData, taxData }: MainConsents): boolean => !publicData || !taxData
+
+/**
+ * 배달 동의: true if the applicant has agreed to both exchanges of delivery data. The delivery cost of a business is read
+ * only then. [A-018] [A-239] [D1-966]
+ */
+export const agreesToDeliveryData = (answers: ConsentAnswers): boolean =>
+  DELIVERY_CONSENT_NAMES.every((column) => answers[column] === true)

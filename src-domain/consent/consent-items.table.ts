@@ -39,6 +39,11 @@ const TAX_ITEM = {
   tax_info_yn: { ...admin, order: 2, ref: 'A-016', wordingRef: 'D2-72' },
 } as const satisfies Record<string, ItemRow>
 
+const DELIVERY_ITEMS = {
+  delivery_receive_yn: { ...delivery, order: 1, ref: 'A-018', wordingRef: 'D2-78' },
+  delivery_provide_yn: { ...delivery, order: 2, ref: 'A-018', wordingRef: 'D2-78' },
+} as const satisfies Record<string, ItemRow>
+
 /** The 17 columns of version 3.0.0, in display order. to [A-020] [D2-02] */
 const V3_ITEMS = {
   info_collection_yn: { ...personal, order: 1, ref: 'A-015', wordingRef: 'D2-69' },
@@ -50,8 +55,7 @@ const V3_ITEMS = {
   confirm_spc_agree_yn: { ...confirm, order: 3, ref: 'A-017', wordingRef: 'D2-75' },
   confirm_duplicate_yn: { ...confirm, order: 4, ref: 'A-017', wordingRef: 'D2-76' },
   confirm_collection_yn: { ...confirm, order: 4, ref: 'A-017', wordingRef: 'D2-77' },
-  delivery_receive_yn: { ...delivery, order: 1, ref: 'A-018', wordingRef: 'D2-78' },
-  delivery_provide_yn: { ...delivery, order: 2, ref: 'A-018', wordingRef: 'D2-78' },
+  ...DELIVERY_ITEMS,
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
@@ -92,6 +96,9 @@ export const CONSENT_COLUMNS = Object.keys(CONSENT_ITEMS) as readonly ConsentCol
 
 /** The six public-data columns, the same in both sets. */
 export const MYDATA_CONSENT_NAMES = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
+
+/** The two columns about delivery data. */
+export const DELIVERY_CONSENT_NAMES = Object.keys(DELIVERY_ITEMS) as readonly (keyof typeof DELIVERY_ITEMS)[]
 
 /** The requested columns with their answers; a column that was not requested is absent. */
 export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, boolean>>>

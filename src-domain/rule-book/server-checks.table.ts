@@ -169,7 +169,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '간편인증을 마친 알림', order: orderOf('certificationReport'), differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓴다', ref: 'E-190' },
   { call: '신청 여부 확인 (동의 화면)', order: orderOf('duplicateCheck'), differs: '없음', ref: 'A-236' },
   { call: '동의 화면에 들어온 기록', order: orderOf('stepHistory'), differs: '화면은 거절을 알리지 않는다 (SV)', ref: 'A-237' },
-  { call: '배달료 조회', order: orderOf('deliveryTotal'), differs: '없음', ref: 'A-239' },
+  { call: '배달료 조회', order: orderOf('deliveryTotal'), differs: '그 신청의 배달 동의(제68조)를 둘 다 저장하지 않은 사람에게는 배달료가 없다고 답하고, 접수할 때에도 그렇게 본다. 번호는 누구나 적을 수 있기 때문이다', ref: 'D1-966' },
   { call: '실명인증', order: orderOf('realName'), differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
   { call: '사업자 정보 조회', order: '국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
   { call: '예금주 조회', order: '은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },

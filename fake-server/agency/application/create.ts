@@ -9,7 +9,6 @@ import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entit
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { kstDateOf } from '#domain/kernel/calendar'
-import { Won } from '#domain/kernel/won'
 import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
@@ -26,7 +25,6 @@ import { putDoc, type World } from '../../world/world.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { decideDuplicateInWorld, toApplicationWithApplicant } from '../applicant/applications.ts'
 import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
-import { businessOrDefault } from '../business/businesses.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
@@ -39,6 +37,7 @@ import {
   toChosenDocuments,
   type SentApplication,
 } from './application-wire.ts'
+import { deliveryTotalOf } from './delivery-total.ts'
 
 /** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [
@@ -181,14 +180,13 @@ const withFiles = (
  * Returns the fields that the server itself sets, regardless of what was sent: the amounts, and the description, for
  * which the form has no field. [A-239] [D2-27] [D2-30]
  */
-const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
-  const total = aplyType === PAYMENT_TYPE_API_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
-  return {
-    sprtAmt: supportAmountOrDefault(total === null ? null : Won(total)),
-    dcsnAmt: INITIAL_DECIDED_AMOUNT,
-    aplyDesc: '',
-  }
-}
+const serverFields = (world: World, application: ApplicationDoc, ci: string): ApplicationDoc['fields'] => ({
+  sprtAmt: supportAmountOrDefault(
+    application.aplyType === PAYMENT_TYPE_API_WORDS.rapid ? deliveryTotalOf(world, application, ci) : null,
+  ),
+  dcsnAmt: INITIAL_DECIDED_AMOUNT,
+  aplyDesc: '',
+})
 
 /**
  * Stores an application only once, with status "applied" and no decision. It stores that a resident number was given,
@@ -222,7 +220,7 @@ export const createApplication = applicantEndpoint({
       ...application,
       ci,
       status,
-      fields: { ...fieldsWithoutResidentNumber(input), ...serverFields(world, application) },
+      fields: { ...fieldsWithoutResidentNumber(input), ...serverFields(world, application, ci) },
       files,
       residentNumberGiven: true,
       decidedAmount: INITIAL_DECIDED_AMOUNT,

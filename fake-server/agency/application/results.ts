@@ -6,15 +6,21 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
-import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from '../applicant/applications.ts'
+import {
+  applicationsOfBusiness,
+  decideDuplicateInWorld,
+  liveApplicationOfBusiness,
+  registeredApplicationOfBusiness,
+  shownApplicationOf,
+} from '../applicant/applications.ts'
 import {
   findOwnApplicationOrReject,
   FOREIGN_APPLICATION_REJECTION,
   rejectIfForeign,
 } from '../applicant/own-application.ts'
-import { businessOrDefault } from '../business/businesses.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
+import { deliveryTotalOf } from './delivery-total.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
@@ -96,7 +102,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   },
 })
 
-/** Returns the delivery cost that the platforms report for a business; null if they report none. */
+/** Returns the delivery cost of a business in won; null if there is none for this person. [A-239] [D1-966] */
 export const getDeliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
@@ -105,7 +111,8 @@ export const getDeliveryTotal = applicantEndpoint({
   answer: okAnswerSchema({ result: Nullable(ClosedObject({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     rejectIfForeign(world, login, { brno })
-    const total = businessOrDefault(world, brno).deliveryTotal
+    const application = liveApplicationOfBusiness(world, brno) ?? registeredApplicationOfBusiness(world, brno)
+    const total = application === null ? null : deliveryTotalOf(world, application, login.ci)
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
 })

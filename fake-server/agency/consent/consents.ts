@@ -3,6 +3,7 @@ import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import {
+  agreesToDeliveryData,
   toSavedConsents,
   mainConsentsOf,
   type MainConsents,
@@ -106,10 +107,19 @@ export const savedMainConsents = (world: World, aplyNo: string): MainConsents =>
   return mainConsentsOf(consents === null ? {} : answersOf(consents))
 }
 
+/** Returns the consents that this person has saved for an application; empty if another person saved them. */
+const answersOfPerson = (world: World, aplyNo: string, ci: string | null): ConsentAnswers => {
+  const consents = findDoc(world, 'consents', aplyNo)
+  return consents?.ci === ci ? answersOf(consents) : {}
+}
+
+/** True if this person has agreed to receive and to provide delivery data. [D1-966] */
+export const agreedToDeliveryData = (world: World, aplyNo: string, ci: string | null): boolean =>
+  agreesToDeliveryData(answersOfPerson(world, aplyNo, ci))
+
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
-  const consents = findDoc(world, 'consents', application.aplyNo)
-  const answers = consents?.ci === ci ? answersOf(consents) : {}
+  const answers = answersOfPerson(world, application.aplyNo, ci)
   return decideSavedConsents(answers, paymentTypeOfWordOrConfirmed(application.aplyType), {
     ...DEFAULT_SETTINGS,
     ...controlOf(world, 'settings'),
