@@ -6,7 +6,7 @@ import { BUSINESS_EDIT_REASON } from '#domain/application/edit/application-edit'
 import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.table'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'
-import { SERVER_TEXT } from '#server/http/server-text'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server/http/server-text'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   ENGLISH_SUBMIT_REFUSAL_TEXTS,
@@ -18,8 +18,11 @@ import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
 import { GUARD_SENTENCES } from '../../src-ui/text/ko/guard.ts'
 import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
+import { SUPPLEMENT_REFUSALS } from '../../src-ui/text/ko/proof-detail.ts'
 import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof-types.ts'
+import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../src-ui/text/ko/proof.ts'
 import {
+  NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
 } from '../../src-ui/text/ko/registration.ts'
@@ -272,6 +275,10 @@ const REPLACED = {
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
+  ...reasonsOf('newProof', NEW_PROOF_TEXTS),
+  ...reasonsOf('proofCancellation', PROOF_CANCELLATION_REFUSAL_TEXTS),
+  ...reasonsOf('reg', NOT_ENOUGH_FILES_TEXTS),
+  ...Object.entries(SUPPLEMENT_REFUSALS).map(([verdict, { text }]) => [`supp.${verdict}`, text] as const),
   ...reasonsOf('registration', REGISTRATION_NOT_ALLOWED_SENTENCES),
   ...reasonsOf('entry', REGISTRATION_ENTRY_REFUSAL_TEXTS),
   ...reasonsOf('submit', SUBMIT_REFUSAL_TEXTS),
@@ -287,7 +294,14 @@ const ofReasons = [
 ]
 
 const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period, reason]
-const serverTexts = textsIn(SERVER_TEXT)
+const serverTexts = [
+  ...textsIn(SERVER_TEXT),
+  ...reasonsOf('registration', SERVER_REFUSAL_TEXTS.registration),
+  ...reasonsOf('entry', SERVER_REFUSAL_TEXTS.fileCounts),
+  ...reasonsOf('proofCancellation', SERVER_REFUSAL_TEXTS.proofCancellation),
+  ...reasonsOf('supp', SERVER_REFUSAL_TEXTS.supplement),
+  ...reasonsOf('op', SERVER_REFUSAL_TEXTS.opinionEntries),
+]
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
 const catalogueLines = (file: string): readonly string[] =>
   readFileSync(join(import.meta.dirname, '../requirements', file), 'utf8').split('\n')

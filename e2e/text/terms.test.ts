@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SERVER_TEXT } from '#server/http/server-text'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server/http/server-text'
 import { ROOT } from '#tools/programs/root'
 import {
   catalogueTextPattern,
@@ -71,7 +71,9 @@ const PAPERS = 'tools/sample-documents/texts'
  */
 const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
-  ...Object.entries(SERVER_TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
+  ...[SERVER_TEXT, ...Object.values(SERVER_REFUSAL_TEXTS)].flatMap((texts) =>
+    Object.entries<string>(texts).map(([key, sentence]) => [`server.${key}`, sentence] as const),
+  ),
   ...linesOf('fake-server/personas/personas.table.json'),
   ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => withoutQuotes(`src-domain/${file}`)),
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),

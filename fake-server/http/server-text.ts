@@ -1,5 +1,7 @@
+import type { OfficerOrderVerdict } from '#domain/application/officer/officer-order'
 import { toMegabytes } from '#domain/kernel/megabyte'
 import { formatWon } from '#domain/kernel/won'
+import type { OpinionEntriesVerdict } from '#domain/opinion/opinion'
 import {
   MAX_BASE_FILES,
   MAX_FILE_SIZE_BYTES,
@@ -8,7 +10,12 @@ import {
   MAX_PROOF_CASES,
   SUPPORT_CEILING,
 } from '#domain/programme/parameters'
+import type { ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
+import type { FileCountVerdict } from '#domain/proof/registration/file-counts'
+import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
+import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import { SESSION_EXTENSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
+import type { UploadUrlVerdict } from '#domain/upload/storage-url'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const SERVER_TEXT = {
@@ -44,10 +51,6 @@ export const SERVER_TEXT = {
   'server.tokenSeconds': `연장할 수 있는 시간은 ${SHORTEST_EXTENSION_SECONDS}초부터 ${SESSION_EXTENSION_SECONDS}초까지입니다.`,
   'server.certMissingCi': '본인인증 정보가 없습니다. 다시 인증해주세요.',
   'server.fileNotFound': '요청하신 파일을 찾을 수 없습니다.',
-  'server.uploadType': '등록할 수 없는 파일 형식입니다.',
-  'server.uploadCategory': '등록할 수 없는 파일 구분입니다.',
-  'server.uploadName': '파일 이름을 확인할 수 없습니다.',
-  'server.uploadNoApplication': '신청정보를 찾을 수 없습니다.',
   'server.resultCheckFailed': '신청 여부를 확인하지 못했습니다. 잠시 후 다시 시도해주세요.',
   'server.createDuplicate': '이미 접수된 신청이 있습니다.',
   'server.createInvalid': '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.',
@@ -70,30 +73,15 @@ export const SERVER_TEXT = {
   'document.wrongType': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
   'server.documentRefused': '{text} 파일: {name}',
   'document.tooLarge': `파일 크기는 ${toMegabytes(MAX_FILE_SIZE_BYTES)}MB를 초과할 수 없습니다.`,
-  'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
-  'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
-  'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',
-  'proofCancellation.applicationPaid': '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
-  'registration.notSelected': '증빙제출 가능한 상태가 아닙니다.',
-  'registration.notSelectedForParcel': '택배조회 신청이 가능한 상태가 아닙니다.',
-  'registration.limit': `지급받으신 금액이 최대 지원금액 ${formatWon(SUPPORT_CEILING)}에 도달하여 증빙을 더 이상 등록할 수 없습니다.`,
-  'registration.parcelRunning': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
-  'registration.parcelExists': '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
   'entry.carrierMissing': '이용 택배사 목록중 최소 1개이상 선택해주세요.',
   'entry.periodMissing': '실적증빙 기간을 최소 1개 이상 선택해주세요.',
   'entry.amountMissing': '총 증빙금액을 입력해주세요.',
   'entry.casesMissing': '총 증빙건수를 입력해주세요.',
   'reg.tooManyCases': `증빙건수는 최대 ${MAX_PROOF_CASES}건까지만 입력 가능합니다.`,
-  'entry.baseMissing': '영업증빙 파일을 등록해주세요.',
-  'entry.performanceMissing': '실적증빙 파일을 등록해주세요.',
   'server.proofInvalid': '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.',
   'server.fileSizeZero': 'FILE_SIZE_ZERO_ERROR: {name}',
   'server.noResult': '신청결과가 없습니다.',
   'server.proofNotFound': '증빙을 찾을 수 없습니다.',
-  'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
-  'supp.cancelled': '취소된 신청의 증빙은 보완할 수 없습니다.',
-  'supp.rejected': '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
-  'supp.paid': '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.amountPositive': '총 증빙금액은 0보다 커야 합니다.',
   'supp.noFileLeft':
@@ -105,15 +93,10 @@ export const SERVER_TEXT = {
   'server.noProofFile': '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.',
   'server.proofFileRefused':
     '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: {name}',
-  'server.tooManyBase': `영업증빙 파일은 ${MAX_BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
-  'server.tooManyPerformance': '등록할 수 있는 실적증빙 파일의 수를 넘었습니다. 파일을 줄여주세요.',
-  'server.baseNotWanted': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'server.proofFileUsed': '이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.proofFileNotFound': '올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.opinionFileUsed': '이미 첨부한 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'file.zeroServer': '용량이 0인 파일은 올릴 수 없습니다. ({name})',
-  'server.opinionFileTooLarge': '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
-  'server.opinionFiles': '첨부할 수 있는 파일의 수를 넘었습니다. 파일을 줄여주세요.',
   'server.realNameMismatch': '입력하신 정보로 실명이 확인되지 않았습니다.',
   'server.businessDifferent': '확인할 수 없는 사업자 정보입니다.',
   'server.accountUnknown': '예금주를 조회할 수 없는 계좌입니다.',
@@ -125,27 +108,73 @@ export const SERVER_TEXT = {
   'server.popupType': '등록된 유형은 바꿀 수 없습니다.',
   'officer.unknownAction': '알 수 없는 처리입니다. 할 수 있는 처리 중에서 선택해주세요.',
   'officer.notAllowed': '현재 상태에서는 할 수 없는 처리입니다. 할 수 있는 처리 중에서 선택해주세요.',
-  'officer.amount': '금액을 1원 이상으로 지정해주세요.',
-  'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 사유·항목·조회내역·답변을 확인해주세요.',
-  'officer.applicationEnded': '취소된 신청의 증빙과 의견은 처리할 수 없습니다.',
-  'officer.paidInFull': '지급이 끝난 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
-  'officer.transferFailed': '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
-  'officer.amountDecided': '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
-  'officer.notSelected': '선정되지 않은 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
-  'officer.settled':
-    '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다. 지급이 끝나지 않았으면 먼저 신청을 보류해주세요.',
-  'officer.noFile': '필요한 서류가 취소되었거나 조회된 내역이 없는 증빙은 승인하거나 지급할 수 없습니다.',
-  'officer.aboveCeiling': `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
-  'officer.belowPaid': '이미 결정하거나 승인, 지급한 금액보다 적습니다. 그 금액까지 모두 적어주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
   'op.limit': `의견제출은 ${MAX_OPINIONS}회까지만 가능합니다.`,
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
-  'op.empty': '의견내용을 입력해 주세요.',
-  'op.tooLong': `의견내용은 ${MAX_OPINION_LENGTH}자까지 입력할 수 있습니다.`,
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
+} as const
+
+/** The server's messages about a refusal, by the rule that refuses and by its verdict. */
+export const SERVER_REFUSAL_TEXTS = {
+  uploadUrl: {
+    otherType: '등록할 수 없는 파일 형식입니다.',
+    otherCategory: '등록할 수 없는 파일 구분입니다.',
+    noName: '파일 이름을 확인할 수 없습니다.',
+    noApplication: '신청정보를 찾을 수 없습니다.',
+  } satisfies Record<Exclude<UploadUrlVerdict, 'ok'>, string>,
+  registration: {
+    notSelected: '증빙제출 가능한 상태가 아닙니다.',
+    notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
+    limit: `지급받으신 금액이 최대 지원금액 ${formatWon(SUPPORT_CEILING)}에 도달하여 증빙을 더 이상 등록할 수 없습니다.`,
+    parcelRunning: '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    parcelExists: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
+  } satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>,
+  fileCounts: {
+    baseMissing: '영업증빙 파일을 등록해주세요.',
+    tooManyBase: `영업증빙 파일은 ${MAX_BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
+    baseNotWanted: '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
+    performanceMissing: '실적증빙 파일을 등록해주세요.',
+    tooManyPerformance: '등록할 수 있는 실적증빙 파일의 수를 넘었습니다. 파일을 줄여주세요.',
+  } satisfies Record<Exclude<FileCountVerdict, 'ok'>, string>,
+  proofCancellation: {
+    notOpen: '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
+    lookedUp: '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
+    applicationEnded: '취소된 신청의 증빙은 취소할 수 없습니다.',
+    applicationPaid: '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
+  } satisfies Record<Exclude<ProofCancellationVerdict, 'ok'>, string>,
+  supplement: {
+    notRequested: '보완요청일 경우 보완등록이 가능합니다.',
+    cancelled: '취소된 신청의 증빙은 보완할 수 없습니다.',
+    rejected: '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
+    paid: '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
+  } satisfies Record<Exclude<SupplementVerdict, 'ok'>, string>,
+  opinionEntries: {
+    empty: '의견내용을 입력해 주세요.',
+    tooLong: `의견내용은 ${MAX_OPINION_LENGTH}자까지 입력할 수 있습니다.`,
+    tooManyFiles: '첨부할 수 있는 파일의 수를 넘었습니다. 파일을 줄여주세요.',
+    fileEmpty: SERVER_TEXT['file.zeroServer'],
+    fileTooLarge: '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
+  } satisfies Record<Exclude<OpinionEntriesVerdict, 'ok'>, string>,
+  officerOrder: {
+    applicationEnded: '취소된 신청의 증빙과 의견은 처리할 수 없습니다.',
+    incomplete: '처리에 필요한 내용이 빠졌습니다. 사유·항목·조회내역·답변을 확인해주세요.',
+    noAmount: '금액을 1원 이상으로 지정해주세요.',
+    aboveCeiling: `승인액이나, 지급액의 합계가 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
+    transferFailed: '이체하지 못한 신청의 증빙은 지급할 수 없습니다. 신청자가 계좌를 수정한 뒤에 지급해주세요.',
+    amountDecided: '신청의 금액이 이미 결정되어, 증빙을 따로 지급하면 두 번 지급됩니다. 신청을 지급해주세요.',
+    paidInFull: '지급이 끝난 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
+    settled:
+      '지급 절차가 시작된 신청의 승인된 증빙은 제외할 수 없습니다. 지급이 끝나지 않았으면 먼저 신청을 보류해주세요.',
+    noFile: '필요한 서류가 취소되었거나 조회된 내역이 없는 증빙은 승인하거나 지급할 수 없습니다.',
+    notSelected: '선정되지 않은 신청의 증빙은 승인이나 지급, 보완 요청을 할 수 없습니다.',
+    belowPaid: '이미 결정하거나 승인, 지급한 금액보다 적습니다. 그 금액까지 모두 적어주세요.',
+  } satisfies Record<Exclude<OfficerOrderVerdict, 'ok'>, string>,
 } as const
 
 export type ServerTextKey = keyof typeof SERVER_TEXT
 
-export const serverMessageOf = (key: ServerTextKey, values: Readonly<Record<string, string>> = {}): string =>
-  SERVER_TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+export const fillServerText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export const serverMessageOf = (key: ServerTextKey, values: Readonly<Record<string, string>>): string =>
+  fillServerText(SERVER_TEXT[key], values)

@@ -17,6 +17,7 @@ import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
+import { SERVER_REFUSAL_TEXTS } from '../http/server-text.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { Type } from '../world/schema.ts'
@@ -73,17 +74,17 @@ export const applicationForOfficerOrder = (world: World, { aplyNo, status, decid
 })
 
 const ORDER_REFUSALS = {
-  applicationEnded: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.applicationEnded' },
-  incomplete: { status: 400, code: 'OFFICER_INCOMPLETE', text: 'officer.incomplete' },
-  noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
-  aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
-  transferFailed: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.transferFailed' },
-  amountDecided: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.amountDecided' },
-  paidInFull: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.paidInFull' },
-  settled: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.settled' },
-  noFile: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.noFile' },
-  notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.notSelected' },
-  belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
+  applicationEnded: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  incomplete: { status: 400, code: 'OFFICER_INCOMPLETE' },
+  noAmount: { status: 400, code: 'OFFICER_AMOUNT' },
+  aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT' },
+  transferFailed: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  amountDecided: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  paidInFull: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  settled: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  noFile: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED' },
+  belowPaid: { status: 400, code: 'OFFICER_AMOUNT' },
 } as const
 
 /**
@@ -94,8 +95,14 @@ const ORDER_REFUSALS = {
 export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly string[]): number | null => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok' && order.amount !== undefined) return order.amount
-  const { status, code, text } = ORDER_REFUSALS[by.verdict === 'ok' ? 'noAmount' : by.verdict]
-  reject(status, code, text, { by, ...(status === 409 && { allowed: allowed() }) })
+  const verdict = by.verdict === 'ok' ? 'noAmount' : by.verdict
+  const { status, code } = ORDER_REFUSALS[verdict]
+  reject(
+    status,
+    code,
+    { text: SERVER_REFUSAL_TEXTS.officerOrder[verdict] },
+    { by, ...(status === 409 && { allowed: allowed() }) },
+  )
 }
 
 /**

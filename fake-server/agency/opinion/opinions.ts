@@ -11,7 +11,13 @@ import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
-import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
+import {
+  fillServerText,
+  SERVER_REFUSAL_TEXTS,
+  SERVER_TEXT,
+  serverMessageOf,
+  type ServerTextKey,
+} from '../../http/server-text.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
@@ -58,14 +64,14 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly 
   limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
-/** The rejection for each problem of an opinion: its code and message. [P-293] */
-const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
-  empty: ['OPINION_EMPTY', 'op.empty'],
-  tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
-  tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
-  fileEmpty: ['OPINION_FILE', 'file.zeroServer'],
-  fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
-}
+/** The code of the rejection for each problem of an opinion. [P-293] */
+const CONTENT_CODES = {
+  empty: 'OPINION_EMPTY',
+  tooLong: 'OPINION_TOO_LONG',
+  tooManyFiles: 'OPINION_FILE',
+  fileEmpty: 'OPINION_FILE',
+  fileTooLarge: 'OPINION_FILE',
+} as const satisfies Record<Exclude<OpinionEntriesVerdict, 'ok'>, string>
 
 /** A file of a sent opinion, with the size in bytes of the stored file; null if no file is stored under this path. */
 type SizedFile = ReferencedFile & { readonly size: number | null }
@@ -78,9 +84,9 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   const sizes = files.map(({ size }) => size ?? 1)
   const by = decideOpinionEntries(content, sizes, settings)
   if (by.verdict === 'ok') return
-  const [status, message] = CONTENT[by.verdict]
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
-  rejectWith(failedResult(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
+  const message = fillServerText(SERVER_REFUSAL_TEXTS.opinionEntries[by.verdict], { name: emptyFiles.join(', ') })
+  rejectWith(failedResult(CONTENT_CODES[by.verdict], message, by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */

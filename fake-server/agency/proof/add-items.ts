@@ -4,6 +4,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
+import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Type } from '../../world/schema.ts'
@@ -59,8 +60,10 @@ const addItems = (
     bases.map(() => ({ size: 1 })),
     bases.every((own) => own.master.proofType === 'direct'),
   )
-  if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
-  if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
+  if (by.verdict === 'tooMany')
+    reject(400, 'PROOF_TOO_MANY', { text: SERVER_REFUSAL_TEXTS.fileCounts.tooManyBase }, { by })
+  if (by.verdict === 'notDirect')
+    reject(400, 'PROOF_INVALID', { text: SERVER_REFUSAL_TEXTS.fileCounts.baseNotWanted }, { by })
   const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

@@ -4,6 +4,7 @@ import { decideProofItemTransition, decideProofTransition } from '#domain/proof/
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -26,7 +27,8 @@ const rejectUnlessCancellable = ({
     status: proofStatusOrSubmitted(master.status),
     item: item && { status: proofStatusOrSubmitted(item.status) },
   })
-  if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
+  if (by.verdict !== 'ok')
+    reject(409, 'PROOF_CANCEL_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.proofCancellation[by.verdict] }, { by })
 }
 
 /**

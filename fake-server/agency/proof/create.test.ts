@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SERVER_TEXT } from '../../http/server-text.ts'
+import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '../../http/server-text.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import {
   PROOF_CREATE_PATH,
@@ -126,7 +126,7 @@ describe('POST /api/v1/proof/proof-create', () => {
             )
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
+        body: { message: SERVER_REFUSAL_TEXTS.registration[verdict], because: { rule } },
       })
       expect(allDocs(api.world(), 'proofMasters')).toEqual(before)
     },

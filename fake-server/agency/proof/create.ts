@@ -4,7 +4,7 @@ import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
 import { hasApprovedBaseProof } from '#domain/proof/registration/base-proof'
 import { decideCarrierRequest, parseCarriers } from '#domain/proof/registration/carrier-request'
-import { decideFileCounts, type FileCountVerdict } from '#domain/proof/registration/file-counts'
+import { decideFileCounts } from '#domain/proof/registration/file-counts'
 import {
   decideRegistrationEligibility,
   type RegistrationPath,
@@ -14,7 +14,7 @@ import type { Settings } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import type { ServerTextKey } from '../../http/server-text.ts'
+import { SERVER_REFUSAL_TEXTS, type ServerTextKey } from '../../http/server-text.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Type } from '../../world/schema.ts'
@@ -37,7 +37,8 @@ import { applicationForProofRulesOf, proofForRulesOf, proofMastersOf } from './s
  */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
   const by = decideRegistrationEligibility(path, applicationForProofRulesOf(world, application))
-  if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
+  if (by.verdict !== 'ok')
+    reject(400, 'PROOF_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.registration[by.verdict] }, { by })
 }
 
 /** Stores a new proof master under the next number. */
@@ -78,14 +79,6 @@ const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: Regis
     reject(400, 'PROOF_INVALID', TOTAL_TEXT[by.verdict][counts === 'cases' ? 'cases' : 'amount'], { by })
 }
 
-const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTextKey>> = {
-  baseMissing: 'entry.baseMissing',
-  tooManyBase: 'server.tooManyBase',
-  baseNotWanted: 'server.baseNotWanted',
-  performanceMissing: 'entry.performanceMissing',
-  tooManyPerformance: 'server.tooManyPerformance',
-}
-
 /** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
 const rejectFileCounts = (
   registration: { readonly type: RegistrableProofType; readonly approved: boolean },
@@ -95,8 +88,8 @@ const rejectFileCounts = (
   const base = items.filter((item) => item.type === 'direct').length
   const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
   if (by.verdict === 'ok') return
-  if (by.verdict === 'performanceMissing') reject(400, 'PROOF_NO_FILES', FILE_COUNT_TEXT[by.verdict], { by })
-  reject(400, 'PROOF_INVALID', FILE_COUNT_TEXT[by.verdict], { by })
+  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
+  reject(400, code, { text: SERVER_REFUSAL_TEXTS.fileCounts[by.verdict] }, { by })
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */

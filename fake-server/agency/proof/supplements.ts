@@ -12,6 +12,7 @@ import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
+import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDoc } from '../../world/world.ts'
@@ -33,7 +34,8 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
 export const rejectUnlessSentBack = (world: World, { master, application }: OwnProofWithApplication): void => {
   const status = proofStatusOrSubmitted(master.status)
   const by = decideSupplement(status, applicationForProofRulesOf(world, application))
-  if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_REQUESTED', `supp.${by.verdict}`, { by })
+  if (by.verdict !== 'ok')
+    reject(400, 'PROOF_NOT_REQUESTED', { text: SERVER_REFUSAL_TEXTS.supplement[by.verdict] }, { by })
 }
 
 /** Returns the documents of a proof, as the rules about its remaining documents need them. */

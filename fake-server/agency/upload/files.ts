@@ -4,7 +4,7 @@ import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schem
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
-import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
+import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { EachField, ClosedObject, OneOf, Type, UncheckedValue } from '../../world/schema.ts'
 import { findDoc } from '../../world/world.ts'
 import { shownApplicationOf, applicationsOfBusiness } from '../applicant/applications.ts'
@@ -15,17 +15,10 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-const rejected = (key: ServerTextKey): HandlerAnswer => ({
+const rejected = (verdict: Exclude<UploadUrlVerdict, 'ok'>): HandlerAnswer => ({
   status: 200,
-  body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
+  body: { success: false, data: null, errorMessage: SERVER_REFUSAL_TEXTS.uploadUrl[verdict] },
 })
-
-const REFUSAL_TEXT: Readonly<Record<Exclude<UploadUrlVerdict, 'ok'>, ServerTextKey>> = {
-  otherType: 'server.uploadType',
-  otherCategory: 'server.uploadCategory',
-  noName: 'server.uploadName',
-  noApplication: 'server.uploadNoApplication',
-}
 
 /**
  * Returns a URL to which applicants can upload one file of their own application within five minutes. [P-288] [E-209]
@@ -60,7 +53,7 @@ export const issueUploadUrl = applicantEndpoint({
       application: application !== null,
     })
     if (verdict !== 'ok' || kind === null || application === null)
-      rejectWith(rejected(REFUSAL_TEXT[verdict as keyof typeof REFUSAL_TEXT]))
+      rejectWith(rejected(verdict as Exclude<UploadUrlVerdict, 'ok'>))
     const name = cutStoredFileName(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`

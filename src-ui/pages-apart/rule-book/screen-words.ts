@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { SERVER_TEXT as SERVER } from '#server/http/server-text'
+import { SERVER_REFUSAL_TEXTS as SERVER_REFUSALS, SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
@@ -30,8 +30,9 @@ import {
   SUPPLEMENT_REFUSAL_WORDS,
   SUPPLEMENT_REFUSALS,
 } from '../../text/ko/proof-detail.ts'
-import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
+import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../text/ko/proof.ts'
 import {
+  NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS,
@@ -88,30 +89,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   IK: { reused: SERVER['server.keyReused'] },
-  UA: {
-    otherType: SERVER['server.uploadType'],
-    otherCategory: SERVER['server.uploadCategory'],
-    noName: SERVER['server.uploadName'],
-    noApplication: SERVER['server.uploadNoApplication'],
-  },
+  UA: SERVER_REFUSALS.uploadUrl,
   OW: { foreign: GUARD_SENTENCES.expired },
   LG: { notCertified: IDENTITY_TEXTS['cert.processError'], otherPerson: IDENTITY_TEXTS['cert.otherPerson'] },
   LN: { otherPerson: IDENTITY_TEXTS['cert.otherPerson'], broken: IDENTITY_TEXTS['cert.processError'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
-  FN: {
-    baseMissing: SERVER['entry.baseMissing'],
-    tooManyBase: SERVER['server.tooManyBase'],
-    baseNotWanted: SERVER['server.baseNotWanted'],
-    performanceMissing: SERVER['entry.performanceMissing'],
-    tooManyPerformance: SERVER['server.tooManyPerformance'],
-  },
-  OC: {
-    empty: SERVER['op.empty'],
-    tooLong: SERVER['op.tooLong'],
-    tooManyFiles: SERVER['server.opinionFiles'],
-    fileEmpty: UPLOAD_TEXTS['file.zeroServer'],
-    fileTooLarge: SERVER['server.opinionFileTooLarge'],
-  },
+  FN: SERVER_REFUSALS.fileCounts,
+  OC: SERVER_REFUSALS.opinionEntries,
   OA: { unread: OPINION_TEXTS['op.unread'] },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: { ...SUBMIT_REFUSAL_TEXTS, sessionMissing: [SUBMIT_REFUSAL_TEXTS.sessionMissing, SESSION_MISSING_REASON.title] },
@@ -162,22 +146,12 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     same: ACCOUNT_TEXTS['account.done'],
     different: [ACCOUNT_TEXTS['account.notFound'], ACCOUNT_TEXTS['account.fullWidthHint']],
   },
-  NP: {
-    ok: PROOF_LIST_TEXTS['newProof.ok'],
-    notSelected: PROOF_LIST_TEXTS['newProof.notSelected'],
-    paying: PROOF_LIST_TEXTS['newProof.paying'],
-    paid: PROOF_LIST_TEXTS['newProof.paid'],
-    rejected: PROOF_LIST_TEXTS['newProof.rejected'],
-    cancelled: PROOF_LIST_TEXTS['newProof.cancelled'],
-    parcelRunning: PROOF_LIST_TEXTS['newProof.parcelRunning'],
-    limit: PROOF_LIST_TEXTS['newProof.limit'],
-  },
+  NP: NEW_PROOF_TEXTS,
   RE: REGISTRATION_NOT_ALLOWED_SENTENCES,
   DS: { noFile: REGISTRATION_TEXTS['direct.needBase'], emptyFile: REGISTRATION_TEXTS['direct.zeroAtStep1'] },
   RG: REGISTRATION_ENTRY_REFUSAL_TEXTS,
   VF: {
-    noValidBase: REGISTRATION_TEXTS['reg.noValidBase'],
-    noValidPerformance: REGISTRATION_TEXTS['reg.noValidPerformance'],
+    ...NOT_ENOUGH_FILES_TEXTS,
     ok: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
   CR: REGISTRATION_ENTRY_REFUSAL_TEXTS,
@@ -205,25 +179,16 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     tooLarge: [REGISTRATION_TEXTS['reg.tooManyCases'], SERVER['server.proofInvalid']],
     otherUnit: SERVER['server.proofInvalid'],
   },
-  PC: {
-    applicationEnded: PROOF_LIST_TEXTS['proofCancellation.applicationEnded'],
-    lookedUp: PROOF_LIST_TEXTS['proofCancellation.lookedUp'],
-    notOpen: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
-    applicationPaid: PROOF_LIST_TEXTS['proofCancellation.applicationPaid'],
-  },
-  SP: {
-    cancelled: [SERVER['supp.cancelled'], SUPPLEMENT_REFUSALS.cancelled.text],
-    rejected: [SERVER['supp.rejected'], SUPPLEMENT_REFUSALS.rejected.text],
-    paid: [SERVER['supp.paid'], SUPPLEMENT_REFUSALS.paid.text],
-  },
+  PC: PROOF_CANCELLATION_REFUSAL_TEXTS,
+  SP: SERVER_REFUSALS.supplement,
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'], noBase: SERVER['supp.noBaseLeft'] },
   ST: STAGING_REFUSAL_TEXTS,
   SE: { itemsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
   BS: {
     ...BASE_SUPPLEMENT_REFUSAL_TEXTS,
-    tooMany: SERVER['server.tooManyBase'],
-    notDirect: SERVER['server.baseNotWanted'],
+    tooMany: SERVER_REFUSALS.fileCounts.tooManyBase,
+    notDirect: SERVER_REFUSALS.fileCounts.baseNotWanted,
   },
   FD: DOCUMENT_REFUSAL_TEXTS,
   FE: {
@@ -281,22 +246,18 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ],
   },
   TM: {
-    applicationClosed: [SERVER['supp.cancelled'], SERVER['supp.rejected'], SERVER['supp.paid']],
-    status: [PROOF_LIST_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
+    applicationClosed: [
+      SUPPLEMENT_REFUSALS.cancelled.text,
+      SUPPLEMENT_REFUSALS.rejected.text,
+      SUPPLEMENT_REFUSALS.paid.text,
+    ],
+    status: [
+      PROOF_CANCELLATION_REFUSAL_TEXTS.notOpen,
+      SUPPLEMENT_REFUSALS.notRequested.text,
+      SERVER['officer.notAllowed'],
+    ],
   },
-  DK: {
-    applicationEnded: SERVER['officer.applicationEnded'],
-    incomplete: SERVER['officer.incomplete'],
-    noAmount: SERVER['officer.amount'],
-    aboveCeiling: SERVER['officer.aboveCeiling'],
-    belowPaid: SERVER['officer.belowPaid'],
-    notSelected: SERVER['officer.notSelected'],
-    paidInFull: SERVER['officer.paidInFull'],
-    transferFailed: SERVER['officer.transferFailed'],
-    amountDecided: SERVER['officer.amountDecided'],
-    noFile: SERVER['officer.noFile'],
-    settled: SERVER['officer.settled'],
-  },
+  DK: SERVER_REFUSALS.officerOrder,
   TI: { status: SERVER['server.itemNotOpen'] },
   TO: { status: SERVER['officer.notAllowed'] },
 }

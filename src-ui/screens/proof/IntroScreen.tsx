@@ -40,7 +40,7 @@ import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
+import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   OPEN_REGISTRATION_MESSAGES,
@@ -173,7 +173,7 @@ const leadOf = (application: Application | null): string => {
   const { remaining } = supportShares(application)
   return remaining < SUPPORT_PER_CASE
     ? fillWithParticles(T['intro.littleLeft'], { remaining: formatWon(remaining) })
-    : PROOF_LIST_TEXTS['newProof.ok']
+    : NEW_PROOF_TEXTS.ok
 }
 
 /** The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] */
@@ -190,7 +190,7 @@ const IntroScreen = () => {
   const application = opened?.application ?? null
   const closed =
     opened !== null && closesRegistration(opened.verdict)
-      ? fill(PROOF_LIST_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`])
+      ? fill(NEW_PROOF_TEXTS[decideNewProofEligibility(opened.application).verdict])
       : null
   return (
     <Main layout="column">

@@ -104,9 +104,6 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.confirmReplaced': '다시 올리는 파일 {n}개: {names}',
   'supp.confirmDeletions': '삭제되는 파일: {names}\n삭제된 파일은 되돌릴 수 없습니다.',
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
-  'supp.cancelled': '취소된 신청의 증빙은 보완할 수 없습니다.',
-  'supp.rejected': '선정되지 않은 신청의 증빙은 보완할 수 없습니다.',
-  'supp.paid': '지급이 완료된 신청의 증빙은 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.rowsOpenHow': '아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
@@ -150,9 +147,9 @@ const supplementRefusal = <const Text extends string, const Title extends string
  */
 export const SUPPLEMENT_REFUSALS = {
   notRequested: supplementRefusal(PROOF_DETAIL_TEXTS['supp.notRequested'], '지금은 보완요청을 받은 증빙이 아닙니다.'),
-  cancelled: supplementRefusal(PROOF_DETAIL_TEXTS['supp.cancelled'], '취소된 신청입니다.'),
-  rejected: supplementRefusal(PROOF_DETAIL_TEXTS['supp.rejected'], '선정되지 않은 신청입니다.'),
-  paid: supplementRefusal(PROOF_DETAIL_TEXTS['supp.paid'], '지급이 끝난 신청입니다.'),
+  cancelled: supplementRefusal('취소된 신청의 증빙은 보완할 수 없습니다.', '취소된 신청입니다.'),
+  rejected: supplementRefusal('선정되지 않은 신청의 증빙은 보완할 수 없습니다.', '선정되지 않은 신청입니다.'),
+  paid: supplementRefusal('지급이 완료된 신청의 증빙은 보완할 수 없습니다.', '지급이 끝난 신청입니다.'),
 } as const satisfies Record<Exclude<SupplementVerdict, 'ok'>, unknown>
 
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */
@@ -168,7 +165,7 @@ export const LOAD_PROOF_MESSAGES = {
 
 /** Why an item may not be changed. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSAL_TEXTS = {
-  proofNotOpen: PROOF_DETAIL_TEXTS['supp.notRequested'],
+  proofNotOpen: SUPPLEMENT_REFUSALS.notRequested.text,
   itemNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
   replacePending: PROOF_DETAIL_TEXTS['detail.replaceBlocked'],
   deletePending: PROOF_DETAIL_TEXTS['detail.deleteBlocked'],
@@ -178,7 +175,7 @@ export const STAGING_REFUSAL_TEXTS = {
 /** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: REGISTRATION_ENTRY_REFUSAL_TEXTS.tokenMissing,
-  notRequested: PROOF_DETAIL_TEXTS['supp.notRequested'],
+  notRequested: SUPPLEMENT_REFUSALS.notRequested.text,
   noPeriod: PROOF_DETAIL_TEXTS['supp.needPeriod'],
   noAmount: PROOF_DETAIL_TEXTS['supp.amountPositive'],
   noCases: PROOF_DETAIL_TEXTS['supp.countPositive'],
@@ -226,10 +223,10 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
     wordsFor: ({ verdict, open }) => ({ text: fill<string>(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open }) }),
   },
   SupplementClosed: {
-    text: PROOF_DETAIL_TEXTS['supp.rejected'],
+    text: SUPPLEMENT_REFUSALS.rejected.text,
     next: SHARED_FAILURE_TEXTS['way.openResult'],
     ref: 'A-194',
-    wordsFor: ({ verdict }) => ({ text: PROOF_DETAIL_TEXTS[`supp.${verdict}`] }),
+    wordsFor: ({ verdict }) => ({ text: SUPPLEMENT_REFUSALS[verdict].text }),
   },
   OtherSupplementArrived: {
     text: PROOF_DETAIL_TEXTS['supp.arrived'],

@@ -1,7 +1,9 @@
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
 import type { FindStoredFileUrlError } from '#app/upload/fetch-stored-file'
+import type { ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import type { ProofTotalKind } from '#domain/proof/proof-total'
+import type { NewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
@@ -33,22 +35,10 @@ export const PROOF_LIST_TEXTS = {
   'image.title': '이미지 크게 보기',
   'receipt.download': '제출 확인서 내려받기',
   'receipt.fileName': '제출확인서_{id}.pdf',
-  'newProof.ok': '더 내실 증빙이 있을 때만 등록해주세요.',
-  'newProof.notSelected': '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
   'newProof.rapidNeedsNone': '신속지급은 증빙을 내지 않으셔도 됩니다.',
-  'newProof.paying': '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
-  'newProof.paid': '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
-  'newProof.rejected': '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.',
-  'newProof.cancelled': '취소된 신청에는 증빙을 등록할 수 없습니다.',
-  'newProof.parcelRunning': '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
-  'newProof.limit': '지급받으신 금액이 최대 지원금액 {ceiling}에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
   'proof.cancelConfirm': '증빙을 취소하시겠습니까?',
   'proof.cancelled': '증빙이 취소되었습니다.',
   'proof.cancelFailed': '증빙 취소에 실패하였습니다.',
-  'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
-  'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
-  'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',
-  'proofCancellation.applicationPaid': '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
   'proofMstr.cancelled': '취소가 완료되었습니다.',
   'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
   'proof.needsSupplement':
@@ -95,6 +85,26 @@ export const PROOF_LIST_TEXTS = {
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
+/** Whether a new proof can be registered. [A-190] to [A-193] [D2-64] [D2-100] */
+export const NEW_PROOF_TEXTS = {
+  ok: '더 내실 증빙이 있을 때만 등록해주세요.',
+  notSelected: '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
+  paying: '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
+  paid: '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
+  rejected: '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.',
+  cancelled: '취소된 신청에는 증빙을 등록할 수 없습니다.',
+  parcelRunning: '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+  limit: '지급받으신 금액이 최대 지원금액 {ceiling}에 도달하여 증빙을 더 이상 등록할 수 없습니다.',
+} as const satisfies Record<NewProofEligibility, string>
+
+/** Why a proof cannot be cancelled. [A-194] [A-195] */
+export const PROOF_CANCELLATION_REFUSAL_TEXTS = {
+  notOpen: '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
+  lookedUp: '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
+  applicationEnded: '취소된 신청의 증빙은 취소할 수 없습니다.',
+  applicationPaid: '지급이 완료된 신청의 증빙은 취소할 수 없습니다.',
+} as const satisfies Record<Exclude<ProofCancellationVerdict, 'ok'>, string>
+
 /**
  * The total of a proof in words, by its unit. `none`: the applicant submitted no total, so the phrase shows the sum of
  * the fees that the carriers reported. [P-103]
@@ -134,10 +144,10 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   return {
     SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
     ProofNotCancellable: {
-      text: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
+      text: PROOF_CANCELLATION_REFUSAL_TEXTS.notOpen,
       next: SHARED_FAILURE_TEXTS['way.look'],
       ref: 'A-195',
-      wordsFor: ({ verdict }) => ({ text: PROOF_LIST_TEXTS[`proofCancellation.${verdict}`] }),
+      wordsFor: ({ verdict }) => ({ text: PROOF_CANCELLATION_REFUSAL_TEXTS[verdict] }),
     },
     NoAnswer: failed,
     Refused: {

@@ -3,6 +3,7 @@ import type { RegisterProofError } from '#app/proof/register-proof'
 import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { PROOF_DETAIL_TYPE_NAMES, RegistrableProofType } from '#domain/proof/proof'
 import type { CarrierRefusalCode } from '#domain/proof/registration/carrier-request'
+import type { EnoughFilesVerdict } from '#domain/proof/registration/registration-checks'
 import type { RegistrationRefusalCode } from '#domain/proof/registration/registration-checks.table'
 import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
 import { fill } from '../fill.ts'
@@ -10,7 +11,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
-import { PROOF_LIST_TEXTS } from './proof.ts'
+import { NEW_PROOF_TEXTS } from './proof.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from './upload.ts'
 
 /**
@@ -93,8 +94,6 @@ export const REGISTRATION_TEXTS = {
   'reg.failedDirect': '파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.',
   'reg.failedGeneral': '증빙자료 등록 중 오류가 발생했습니다.',
   'reg.stopped': '등록하지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다.',
-  'reg.noValidBase': '영업증빙에 정상 파일이 1개 이상 필요합니다.',
-  'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.totalZero': '0보다 큰 수를 적어주세요.',
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
@@ -222,12 +221,18 @@ export const REGISTRATION_ENTRY_REFUSAL_TEXTS = {
   parcelExists: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
 } as const satisfies Record<RegistrationRefusalCode | CarrierRefusalCode, string>
 
+/** Why the files are not enough after some of them were not stored. [P-060] */
+export const NOT_ENOUGH_FILES_TEXTS = {
+  noValidBase: '영업증빙에 정상 파일이 1개 이상 필요합니다.',
+  noValidPerformance: '실적증빙에 정상 파일이 1개 이상 필요합니다.',
+} as const satisfies Record<Exclude<EnoughFilesVerdict, 'ok'>, string>
+
 /** Why no proof can be registered for an application. [P-018] [P-019] [P-084] [P-301] */
 export const REGISTRATION_NOT_ALLOWED_SENTENCES = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
-  limit: PROOF_LIST_TEXTS['newProof.limit'],
-  parcelRunning: PROOF_LIST_TEXTS['newProof.parcelRunning'],
+  limit: NEW_PROOF_TEXTS.limit,
+  parcelRunning: NEW_PROOF_TEXTS.parcelRunning,
   parcelExists: REGISTRATION_ENTRY_REFUSAL_TEXTS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 

@@ -8,7 +8,7 @@ import { recognisedTotal } from '#domain/proof/support-shares'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
+import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { dueWords } from '../../proof/supplement-words.ts'
@@ -226,7 +226,7 @@ export const objectionToPayment = (situation: Situation): Words =>
  */
 export const noMoreProofs = (situation: Situation): Words => {
   const { verdict } = decideNewProofEligibility(situation.application)
-  return isPaidBelowMaximum(situation) && verdict !== 'ok' ? PROOF_LIST_TEXTS[`newProof.${verdict}`] : null
+  return isPaidBelowMaximum(situation) && verdict !== 'ok' ? NEW_PROOF_TEXTS[verdict] : null
 }
 
 /** Returns from how many proofs an approved amount below the maximum comes, and that no proof can follow. [D3-253] */

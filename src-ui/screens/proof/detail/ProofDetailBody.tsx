@@ -23,7 +23,7 @@ import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
-import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { PROOF_DETAIL_TEXTS as T, SUPPLEMENT_REFUSALS } from '../../../text/ko/proof-detail.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { LookedUpRecordsTable } from '../list/LookedUpRecordsTable.tsx'
 import { pledgeForgottenText } from '../pledge.ts'
@@ -63,7 +63,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
         <Note tone="success" title={T['detail.approved']} />
       )}
       {isDone && <Note tone="success" title={T['supp.nothingLeft']} />}
-      {isClosed && <Note tone="info" title={T[`supp.${supplement}`]} />}
+      {isClosed && <Note tone="info" title={SUPPLEMENT_REFUSALS[supplement].text} />}
       {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
       {page.editable.value && hasSupplemented && <Note title={T['add.notFinished']} />}
     </>

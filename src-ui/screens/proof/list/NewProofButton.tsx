@@ -8,7 +8,7 @@ import { classNames } from '../../../parts/design/class-names.ts'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './NewProofButton.module.css'
 
 type NewProofProps = {
@@ -43,7 +43,7 @@ export const NewProofButton = (props: NewProofProps) => {
   const may = verdict === 'ok'
   const isFirst = may && isFirstProofMissing(application)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
-  const refused = fill(T[`newProof.${verdict}`])
+  const refused = fill(NEW_PROOF_TEXTS[verdict])
   const sentence = isFirst
     ? T['newProof.first']
     : isRapidBefore

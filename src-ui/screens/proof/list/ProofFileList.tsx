@@ -22,7 +22,11 @@ import { useFileUrl } from '../../../parts/upload/file-viewer.model.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { FIND_STORED_FILE_URL_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import {
+  FIND_STORED_FILE_URL_MESSAGES,
+  PROOF_CANCELLATION_REFUSAL_TEXTS,
+  PROOF_LIST_TEXTS as T,
+} from '../../../text/ko/proof.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { proofStatusWords, toneOfProofStatus } from '../proof-words.ts'
 import { viewedFilesOf } from '../viewable-files.ts'
@@ -183,7 +187,7 @@ const Item = ({
         {verdict === 'ok' && <Cancel about={about} isBusy={isBusy} onPress={() => props.onCancel(proof, item)} />}
       </div>
       {verdict !== 'ok' && !isCancelledOrDeletedProofStatus(item.status) && (
-        <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
+        <Phrase as="p" className="small" text={PROOF_CANCELLATION_REFUSAL_TEXTS[verdict]} />
       )}
     </li>
   )

@@ -11,7 +11,7 @@ import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { PROOF_CANCELLATION_REFUSAL_TEXTS, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName, proofStatusWords, toneOfProofStatus } from '../proof-words.ts'
 import { dueWords, supplementRequestSentence } from '../supplement-words.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
@@ -48,7 +48,7 @@ const Cancel = ({ row, isBusy, actions }: RowProps) => {
       word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
       busy={isBusy && SHARED_BUTTON_TEXTS['common.cancelling']}
-      blocked={verdict === 'ok' ? null : T[`proofCancellation.${verdict}`]}
+      blocked={verdict === 'ok' ? null : PROOF_CANCELLATION_REFUSAL_TEXTS[verdict]}
       opensDialog
     />
   )

@@ -30,6 +30,7 @@ import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
+  NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationRoute,
@@ -160,7 +161,7 @@ export const makeRegistrationSubmission = (
       return refuseInPlace(registration.refusal, registrationNotAllowedText(error.verdict), [])
     }
     if (error._tag === 'NotEnoughFiles') {
-      const text = T[`reg.${error.verdict}`]
+      const text = NOT_ENOUGH_FILES_TEXTS[error.verdict]
       const isBase = error.verdict === 'noValidBase'
       if (isBase) {
         // The agency may have sent back the base proof after this page was opened. The first step then asks for files.
