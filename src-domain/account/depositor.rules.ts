@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type DepositorMatchVerdict, decideDepositorMatch } from './depositor.ts'
 
 /** Pairs of the entered holder name and the name that the bank returned. */
@@ -51,8 +51,7 @@ export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
     prefix: `${BYTES}바이트까지의 앞부분이 (반으로 잘리는 글자는 빼고) 짧은 쪽만큼 같음`,
   },
   verdicts: { same: '같다', different: '다르다' },
-  cases: DEPOSITOR_MATCH_CASES.map((example) => ({
-    ...example,
+  cases: casesOf(DEPOSITOR_MATCH_CASES, (example) => ({
     given: [
       ['입력한 예금주', `‘${example.entered}’`],
       ['은행이 답한 예금주', `‘${example.found}’`],

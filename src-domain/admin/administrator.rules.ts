@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type AdminRefusalVerdict, decideAdministrator, decideAdminRefusal } from './administrator.ts'
 import { canOpenAdminPages, isOfficeAddress } from './office-address.ts'
 
@@ -48,8 +48,7 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     tokenInvalid: '로그인을 지우고 다시 하게 한다',
     notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
   },
-  cases: ADMINISTRATOR_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
-    ...example,
+  cases: casesOf(ADMINISTRATOR_CASES, ({ tokenValid, role, atOffice }) => ({
     given: [
       ['로그인이 유효함', yesNoWord(tokenValid)],
       ['역할', role === '' ? '없음' : role],
@@ -89,8 +88,7 @@ export const ADMIN_REFUSAL_RULE = makeTableRuleEntry({
     forbidden: '권한이 없다고 알린다',
     failed: '오류가 났다고 알린다',
   },
-  cases: ADMIN_REFUSAL_CASES.map(({ status, ...example }) => ({
-    ...example,
+  cases: casesOf(ADMIN_REFUSAL_CASES, ({ status }) => ({
     given: [['거절', String(status)]],
     ask: () => decideAdminRefusal(status),
   })),

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_ROWS } from '../application-status/application-status.table.ts'
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type ApplicationWithApplicant,
   type Applicant,
@@ -70,8 +70,7 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
     samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
     sameNumber: '이미 신청된 사업자이다',
   },
-  cases: DUPLICATE_APPLICATION_CASES.map(({ says, others, applicant, ...example }) => ({
-    ...example,
+  cases: casesOf(DUPLICATE_APPLICATION_CASES, ({ says, others, applicant }) => ({
     given: [['다른 신청', says]],
     ask: () => decideDuplicateApplication(others, applicant),
   })),

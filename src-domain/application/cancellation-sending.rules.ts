@@ -1,6 +1,6 @@
 import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CancellationSendingVerdict,
   STATUSES_WITH_CANCELLATION_LOSS,
@@ -46,8 +46,7 @@ export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
     ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
     send: '보낸다. 거절은 서버가 한다 (TA-18)',
   },
-  cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable = false, ...example }) => ({
-    ...example,
+  cases: casesOf(CANCELLATION_SENDING_CASES, ({ shown, now, cancellable = false }) => ({
     given: [
       ['불러온 진행상태', applicationStatusName(shown)],
       ['다시 읽은 진행상태', now === null ? '읽지 못함' : applicationStatusName(now)],

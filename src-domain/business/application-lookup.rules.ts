@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type ApplicationLookupVerdict,
   decideApplicationLookup,
@@ -30,8 +30,7 @@ export const APPLICATION_LOOKUP_RULE = makeTableRuleEntry({
     some: '1건 이상',
   },
   verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
-  cases: APPLICATION_LOOKUP_CASES.map(({ answer, ...example }) => ({
-    ...example,
+  cases: casesOf(APPLICATION_LOOKUP_CASES, ({ answer }) => ({
     given: [
       ['조회 성공', yesNoWord(answer.success)],
       ['건수', String(answer.count)],

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type NumberKindFitFacts,
   decideNumberKindFit,
@@ -125,8 +125,7 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
     invalid: '등록된 사업자와 일치하지 않는다',
     outage: '확인할 수 없었다',
   },
-  cases: BUSINESS_VALIDATION_CASES.map(({ answer, ...example }) => ({
-    ...example,
+  cases: casesOf(BUSINESS_VALIDATION_CASES, ({ answer }) => ({
     given: lookupGiven(answer),
     ask: () => decideBusinessValidation(answer),
   })),

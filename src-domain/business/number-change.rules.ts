@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type NumberChangeVerdict, decideNumberChange } from './number-change.ts'
 
 type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
@@ -39,8 +39,7 @@ export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
     clearApplication: '앞 신청의 것만 지운다. 동의는 다시 저장한다',
     keep: '지우지 않는다',
   },
-  cases: NUMBER_CHANGE_CASES.map(({ session, next, ...example }) => ({
-    ...example,
+  cases: casesOf(NUMBER_CHANGE_CASES, ({ session, next }) => ({
     given: [
       ['이 창의 번호와 신청번호', numbersInWords(session)],
       ['확인한 번호와 신청번호', numbersInWords(next)],

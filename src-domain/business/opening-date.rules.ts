@@ -1,6 +1,6 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideOpeningDate } from './opening-date.ts'
 
 export const OPENING_DATE_TODAY = kstDateOrThrow('2025-06-26')
@@ -37,8 +37,7 @@ export const OPENING_DATE_RULE = makeTableRuleEntry({
     invalid: '개업일자를 정확히 입력해야 한다',
     future: '미래의 개업일자는 입력할 수 없다',
   },
-  cases: OPENING_DATE_CASES.map(({ text, ...example }) => ({
-    ...example,
+  cases: casesOf(OPENING_DATE_CASES, ({ text }) => ({
     given: [
       ['입력', text],
       ['오늘', OPENING_DATE_TODAY],

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   agreeAll,
@@ -123,8 +123,7 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
     declined: '동의하지 않은 것으로 저장하고 갈 수 있다. 증빙서류를 낸다 (RD)',
     incomplete: '필수 항목에 동의해야 갈 수 있다',
   },
-  cases: CONSENT_PAGE_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
-    ...example,
+  cases: casesOf(CONSENT_PAGE_CASES, ({ page, chosen, mydataDecline }) => ({
     given: [
       ['화면', PAGE[page]],
       ['고른 것', CHOSEN[chosen]],
@@ -169,8 +168,7 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     disagree: '전체 동의 안 함',
     none: '아무것도 켜져 있지 않다',
   },
-  cases: BULK_CHOICE_CASES.map(({ chosen, ...example }) => ({
-    ...example,
+  cases: casesOf(BULK_CHOICE_CASES, ({ chosen }) => ({
     given: [['고른 것', CHOSEN[chosen]]],
     ask: () => decideBulkChoice(choose('info', chosen)),
   })),

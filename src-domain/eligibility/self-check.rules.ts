@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, type FactChoice } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, type FactChoice } from '../rule-book/rule-entry.ts'
 import { type SelfCheckVerdict, SELF_CHECK_QUESTION_IDS, decideSelfCheck } from './self-check.ts'
 
 type Answer = 'yes' | 'no' | null
@@ -44,8 +44,7 @@ export const SELF_CHECK_RULE = makeTableRuleEntry({
     incomplete: '먼저 모든 질문에 답해야 한다',
     notTarget: '지원대상이 아니다',
   },
-  cases: SELF_CHECK_CASES.map(({ answers, ...example }) => ({
-    ...example,
+  cases: casesOf(SELF_CHECK_CASES, ({ answers }) => ({
     given: SELF_CHECK_QUESTION_IDS.map((question, i): FactChoice<string> => {
       const answer = answers[i] ?? null
       return [question, answer === null ? '답하지 않음' : ANSWER[answer]]

@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type SignInFacts,
   CERTIFICATION_LIFE_MS,
@@ -76,8 +76,7 @@ export const SIGN_IN_REFUSAL_RULE = makeTableRuleEntry({
     named: `거절한 줄이 인증한 사람을 보지 않는 줄(${ROWS_WITHOUT_PERSON.join(', ')})`,
   },
   verdicts: { otherPerson: '다른 분이 인증하였다고 알린다', broken: '인증 처리 중에 오류가 났다고 알린다' },
-  cases: SIGN_IN_REFUSAL_CASES.map(({ status, errorCode, named, ...example }) => ({
-    ...example,
+  cases: casesOf(SIGN_IN_REFUSAL_CASES, ({ status, errorCode, named }) => ({
     given: [
       ['거절', `${status} ${errorCode ?? '오류코드 없음'}`],
       ['거절한 줄', named ?? '없음'],

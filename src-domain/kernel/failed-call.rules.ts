@@ -1,4 +1,4 @@
-import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import type { DecisionCaseFrom } from './decide.ts'
 import { formatDuration } from './duration.ts'
@@ -123,8 +123,7 @@ export const LOST_CALL_RULE = makeTableRuleEntry({
     fail: '찾지 않고 실패했다고 알린다 (FM)',
     resave: '신청서를 보내기 전에 동의를 다시 저장한다',
   },
-  cases: LOST_CALL_CASES.map(({ sent, failed, sentBefore = false, ...example }) => ({
-    ...example,
+  cases: casesOf(LOST_CALL_CASES, ({ sent, failed, sentBefore = false }) => ({
     given: [
       ['보낸 것', SENT[sent]],
       answerWords(failed),
@@ -194,8 +193,7 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
     emptyFile: '내용이 없는 파일의 이름을 알린다',
     failed: '보내지 못했다고 알린다 (제84조)',
   },
-  cases: SENDING_FAILURE_CASES.map(({ sent, failed, ...example }) => ({
-    ...example,
+  cases: casesOf(SENDING_FAILURE_CASES, ({ sent, failed }) => ({
     given: [['보낸 것', SENT[sent]], answerWords(failed)],
     ask: () => decideSendingFailure(sent, failed),
   })),

@@ -1,7 +1,7 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { formatKstDateTime } from '../kernel/written-dates.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
@@ -85,10 +85,7 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
     earliest: '그런 안내가 모두 끝났으므로 점검이 아니다 (기본 시간도 쓰지 않는다)',
     default: `기본 시간: ${instantInWords(DEFAULT_MAINTENANCE.from)}부터 ${instantInWords(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다)`,
   },
-  cases: MAINTENANCE_WINDOW_CASES.map(({ proves, rule, verdict, landings, at }) => ({
-    proves,
-    rule,
-    verdict,
+  cases: casesOf(MAINTENANCE_WINDOW_CASES, ({ landings, at }) => ({
     given: [
       ['점검 안내', landings.map(landingInWords).join(', ') || '없음'],
       ['지금', formatKstDateTime(at)],

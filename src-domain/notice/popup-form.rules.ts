@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type PopupForm,
   type PopupFormVerdict,
@@ -77,8 +77,7 @@ export const POPUP_FORM_RULE = makeTableRuleEntry({
   },
   verdicts: (verdict) =>
     verdict === 'ok' ? '저장한다' : `${FORM_REFUSAL_WORDS[verdict.refusal]} (${FIELD_WORDS[verdict.at]})`,
-  cases: POPUP_FORM_CASES.map(({ form, ...example }) => ({
-    ...example,
+  cases: casesOf(POPUP_FORM_CASES, ({ form }) => ({
     given: [
       ['유형', form.type === 'landing' ? '점검 안내' : '팝업'],
       ['내용', `‘${form.content}’`],

@@ -2,7 +2,7 @@ import { applicationStatusName } from '../application-status/application-status.
 import { characterCount } from '../kernel/characters.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { ARRIVED_OPINION_CASES, OPINION_ENTRIES_CASES, OPINION_SUBMISSION_CASES } from './opinion.cases.ts'
@@ -45,8 +45,7 @@ export const OPINION_SUBMISSION_RULE = makeTableRuleEntry({
     readOnly: '제출한 의견과 답변만 볼 수 있다',
     closed: '볼 것이 없어 신청결과로 돌아간다',
   },
-  cases: OPINION_SUBMISSION_CASES.map(({ status, answers, ...example }) => ({
-    ...example,
+  cases: casesOf(OPINION_SUBMISSION_CASES, ({ status, answers }) => ({
     given: [
       ['신청의 진행상태', applicationStatusName(status)],
       [
@@ -116,8 +115,7 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
     fileEmpty: '파일에 내용이 없어 거절한다',
     fileTooLarge: '파일이 커서 거절한다',
   },
-  cases: OPINION_ENTRIES_CASES.map(({ content, files, sizes = [], ...example }) => ({
-    ...example,
+  cases: casesOf(OPINION_ENTRIES_CASES, ({ content, files, sizes = [] }) => ({
     given: [
       ['의견내용', contentWords(content.trim())],
       ['파일', [`${files}개`, ...sizes.map((bytes) => `${bytes.toLocaleString('ko-KR')}바이트`)].join(', ')],

@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideRecertification } from './certification-start.ts'
 import type { Route } from './routes.ts'
 
@@ -43,8 +43,7 @@ export const RECERTIFICATION_RULE = makeTableRuleEntry({
     ended: { name: '하던 일', values: { ...FLOW, none: '모름' } },
   },
   verdicts: { application: '사업자등록번호 입력', result: '결과조회의 본인인증' },
-  cases: RECERTIFICATION_CASES.map(({ path, draft, ended, ...example }) => ({
-    ...example,
+  cases: casesOf(RECERTIFICATION_CASES, ({ path, draft, ended }) => ({
     given: [
       ['화면', path],
       ['이어 쓸 것', draft === null ? '없음' : FLOW[draft]],

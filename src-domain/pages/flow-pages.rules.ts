@@ -1,4 +1,4 @@
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideResultTile } from './flow-pages.ts'
 import { PAGE_NEED_WORDS } from './guards.rules.ts'
 
@@ -25,10 +25,7 @@ export const RESULT_TILE_RULE = makeTableRuleEntry({
   table: decideResultTile.table,
   facts: { token: '로그인함', businessNumber: PAGE_NEED_WORDS.businessNumber, person: PAGE_NEED_WORDS.person },
   verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
-  cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
-    proves,
-    rule,
-    verdict,
+  cases: casesOf(RESULT_TILE_CASES, ({ ...session }) => ({
     given: [
       ['로그인함', yesNoWord(session.token !== '')],
       [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.businessNumber !== '')],

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type GuardAlert, PAGE_GUARD_ROWS } from './guards.table.ts'
 import { type VisitRefusalVerdict, decideVisitRefusal } from './visit-refusal.ts'
 
@@ -46,8 +46,7 @@ export const VISIT_REFUSAL_RULE = makeTableRuleEntry({
     neverCertified: '본인인증을 하면 볼 수 있다고 알린다',
     byRow: '그 줄의 말을 알린다',
   },
-  cases: VISIT_REFUSAL_CASES.map(({ alert, stored, known, ...example }) => ({
-    ...example,
+  cases: casesOf(VISIT_REFUSAL_CASES, ({ alert, stored, known }) => ({
     given: [
       ['막은 줄', rowsWith(alert)],
       ['브라우저가 저장함', yesNoWord(stored)],

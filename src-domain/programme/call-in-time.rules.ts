@@ -1,7 +1,7 @@
 import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDayWithoutYear, formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type CallInTime, decideCallInTime } from './call-in-time.ts'
 import { endOfCalls, helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
@@ -52,8 +52,7 @@ export const CALL_IN_TIME_RULE = makeTableRuleEntry({
     late: '늦어도 보완을 접수할 수 있으니 상담이 시작되면 전화하라고 알린다',
     any: '덧붙이지 않는다',
   },
-  cases: CALL_IN_TIME_CASES.map(({ due, at, ...example }) => ({
-    ...example,
+  cases: casesOf(CALL_IN_TIME_CASES, ({ due, at }) => ({
     given: [
       ['보완의 마지막 날', formatDayWithoutYear(kstDateOrThrow(due))],
       ['마지막 상담일', formatDayWithoutYear(lastCallDay(kstDateOrThrow(due)))],

@@ -1,6 +1,6 @@
 import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import type { DecisionCase } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type ProofCancellationVerdict,
   decideProofCancellation,
@@ -65,8 +65,7 @@ export const PROOF_CANCELLATION_RULE = makeTableRuleEntry({
     notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',
     applicationPaid: '지급이 끝나 취소할 수 없다',
   },
-  cases: PROOF_CANCELLATION_CASES.map(({ facts, ...example }) => ({
-    ...example,
+  cases: casesOf(PROOF_CANCELLATION_CASES, ({ facts }) => ({
     given: [
       ['신청의 진행상태', applicationStatusName(facts.application)],
       ['증빙유형', PROOF_TYPE_NAMES[facts.type]],

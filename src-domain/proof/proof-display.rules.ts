@@ -1,5 +1,5 @@
 import { applicationStatusName } from '../application-status/application-status.table.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideProofStatusSource } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, proofStatusName } from './proof-status.table.ts'
 
@@ -26,8 +26,7 @@ export const PROOF_STATUS_SOURCE_RULE = makeTableRuleEntry({
     transferError: '신청이 이체결과오류 상태',
   },
   verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
-  cases: PROOF_STATUS_SOURCE_CASES.map(({ proof, application, ...example }) => ({
-    ...example,
+  cases: casesOf(PROOF_STATUS_SOURCE_CASES, ({ proof, application }) => ({
     given: [
       ['증빙의 상태', proofStatusName(proof)],
       ['신청의 진행상태', applicationStatusName(application)],

@@ -1,7 +1,7 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
 
@@ -41,8 +41,7 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
     registering: '새로 등록하는 증빙',
   },
   verdicts: { ok: '저장할 수 있다 (보완에서는 고를 수 없는 연도를 뺀다)', needPeriod: '기간을 골라야 한다' },
-  cases: PROOF_YEARS_CASES.map(({ sent, registering, ...example }) => ({
-    ...example,
+  cases: casesOf(PROOF_YEARS_CASES, ({ sent, registering }) => ({
     given: [
       ['보낸 연도', sent.join(', ') || '없음'],
       ['새로 등록하는 증빙', yesNoWord(registering)],

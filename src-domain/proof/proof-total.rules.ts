@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type ProofTotalKind,
   type StatedTotal,
@@ -64,8 +64,7 @@ export const PROOF_TOTAL_RULE = makeTableRuleEntry({
     tooLarge: '상한을 넘는다',
     otherUnit: '다른 구분이다',
   },
-  cases: PROOF_TOTAL_DECISION_CASES.map((example) => ({
-    ...example,
+  cases: casesOf(PROOF_TOTAL_DECISION_CASES, (example) => ({
     given: [
       ['구분', PROOF_TOTAL_KIND_WORDS[example.kind]],
       ['총계', String(example.total)],

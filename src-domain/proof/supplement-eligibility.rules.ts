@@ -6,7 +6,7 @@ import {
 import { kstInstant } from '../kernel/calendar.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import type { ApplicationForProofRules } from './support-limit.ts'
 import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
@@ -83,8 +83,7 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
     rejected: '선정되지 않아 보완할 수 없다',
     paid: '지급이 끝나 보완할 수 없다',
   },
-  cases: SUPPLEMENT_ELIGIBILITY_CASES.map(({ status, paid, decidedAmount, ...example }) => ({
-    ...example,
+  cases: casesOf(SUPPLEMENT_ELIGIBILITY_CASES, ({ status, paid, decidedAmount }) => ({
     given: [
       ['진행상태', applicationStatusName(status)],
       ['다른 증빙에 지급한 금액', formatWon(Won(paid))],

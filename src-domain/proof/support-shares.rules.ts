@@ -1,7 +1,7 @@
 import { PAYMENT_CASES } from '../application/result/payments.rules.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import { decideShortfallReason, type ShortfallReason, supportShares } from './support-shares.ts'
 
@@ -54,8 +54,7 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
     ceiling: '최대 지원금액을 알린다',
     unrecognized: '제출한 금액 가운데 일부만 지급된다고 알린다',
   },
-  cases: SHORTFALL_CASES.map(({ proofs, paid, ...example }) => ({
-    ...example,
+  cases: casesOf(SHORTFALL_CASES, ({ proofs, paid }) => ({
     given: [
       ...(paid === undefined ? [] : [['신청의 지급이 끝남', yesNoWord(paid)] as const]),
       ...proofs.map(

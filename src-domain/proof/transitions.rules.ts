@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../application-status/application-status
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { sourceStates, type StateMachine, transitionsOf } from '../kernel/transitions.ts'
 import {
+  casesOf,
   type FunctionCase,
   makeMachineEntry,
   makeTableRuleEntry,
@@ -75,10 +76,7 @@ export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
     itemsOpen: '보완요청 항목이 남아 있어 그대로다',
     notWritten: '아직 저장하지 않아 그대로다',
   },
-  cases: SUPPLEMENT_END_CASES.map(({ proves, rule, verdict, state }) => ({
-    proves,
-    rule,
-    verdict,
+  cases: casesOf(SUPPLEMENT_END_CASES, ({ state }) => ({
     given: [
       ['증빙의 상태', proofStatusName(state.proof)],
       ['남은 보완요청 항목', `${state.openItems}개`],

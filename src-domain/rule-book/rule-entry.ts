@@ -43,6 +43,13 @@ export type RuleCase<Verdict> = {
   readonly ask: () => RefusalReason<Verdict>
 }
 
+/** Returns the cases of a rule. `describe` returns the words for the input of an example, and how the rule is asked. */
+export const casesOf = <Of extends Omit<RuleCase<unknown>, 'given' | 'ask'>, Verdict>(
+  examples: readonly Of[],
+  describe: (example: Of) => Pick<RuleCase<Verdict>, 'given' | 'ask'>,
+): readonly (Of & Pick<RuleCase<Verdict>, 'given' | 'ask'>)[] =>
+  examples.map((example) => ({ ...example, ...describe(example) }))
+
 /** 함께 정한 것: a statement of the specification that no row contains, and its requirements. */
 export type RuleNote = { readonly says: string; readonly refs: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CountdownEvent,
   countdownTickAt,
@@ -62,8 +62,7 @@ export const TIME_REQUEST_RULE = makeTableRuleEntry({
     alongside: '세면서 묻는다',
     none: '묻지 않는다',
   },
-  cases: TIME_REQUEST_CASES.map(({ seconds, event, uncertain, asked, ...example }) => ({
-    ...example,
+  cases: casesOf(TIME_REQUEST_CASES, ({ seconds, event, uncertain, asked }) => ({
     given: [
       ['남은 시간', `${seconds}초`],
       ['지금 할 일', EVENT[event]],
@@ -167,8 +166,7 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
     lastCheck: '시간이 다 되었는지 서버에 한 번 묻는다 (RM)',
     expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
   },
-  cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
-    ...example,
+  cases: casesOf(COUNTDOWN_CASES, ({ seconds, warned, asked = false }) => ({
     given: [
       ['남은 시간', `${seconds}초`],
       ['이미 안내함', yesNoWord(warned)],
@@ -210,8 +208,7 @@ export const REMAINING_TIME_ANSWER_RULE = makeTableRuleEntry({
     asked: { name: '답이 없고, 물은 때', values: ASKED },
   },
   verdicts: { restart: '서버의 시간으로 다시 센다', continue: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
-  cases: REMAINING_TIME_CASES.map((example) => ({
-    ...example,
+  cases: casesOf(REMAINING_TIME_CASES, (example) => ({
     given: [
       ['서버의 답', example.seconds === null ? '답이 없음' : `${example.seconds}초`],
       ['물은 때', ASKED[example.asked]],

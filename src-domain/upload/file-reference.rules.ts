@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideFileReference, type DetectedFileKind, decideStoredFile } from './file-reference.ts'
 import { bytesInWords, contentInWords } from './upload-words.rules.ts'
 
@@ -72,8 +72,7 @@ export const STORED_FILE_RULE = makeTableRuleEntry({
     empty: '내용이 없어 접수할 수 없다',
     otherKind: '내용이 다른 형식이어서 접수할 수 없다',
   },
-  cases: STORED_FILE_CASES.map(({ size, type, detectedKind, ...example }) => ({
-    ...example,
+  cases: casesOf(STORED_FILE_CASES, ({ size, type, detectedKind }) => ({
     given: [
       ['크기', size === null ? '알 수 없음' : bytesInWords(size)],
       ['저장된 형식', type],

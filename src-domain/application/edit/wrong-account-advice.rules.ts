@@ -3,7 +3,7 @@ import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { type ProofStatusOrText, proofStatusName } from '../../proof/proof-status.table.ts'
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatSettingValue } from '../../settings/settings.rules.ts'
 import { type Settings, DEFAULT_SETTINGS } from '../../settings/settings.ts'
 import {
@@ -73,8 +73,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
     paid: '이미 지급되었다',
     ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5, 제92조)',
   },
-  cases: WRONG_ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], paid = 0, accountEditStatuses, ...example }) => ({
-    ...example,
+  cases: casesOf(WRONG_ACCOUNT_ADVICE_CASES, ({ status, proofs = [], paid = 0, accountEditStatuses }) => ({
     given: [
       ['진행상태', applicationStatusName(status)],
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),

@@ -4,7 +4,7 @@ import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { PROOF_TYPE_NAMES } from '../../proof/proof-words.rules.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
 import { type DraftFormName, type DraftForm, draftFormOf } from '../../records/draft.ts'
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { type ObsoleteDraftVerdict, decideObsoleteDraft } from './obsolete-draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
@@ -85,8 +85,7 @@ export const OBSOLETE_DRAFT_RULE = makeTableRuleEntry({
     parcelExists: '제외되지도 취소되지도 않은 택배사 조회가 있음 (RE-4)',
   },
   verdicts: { obsolete: '지운다', sendable: '보관한다' },
-  cases: OBSOLETE_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({
-    ...example,
+  cases: casesOf(OBSOLETE_DRAFT_CASES, ({ form, status, proofs = 'none' }) => ({
     given: [
       ['쓰던 것', FORM_WORDS[draftFormOf(form)]],
       ['진행상태', applicationStatusName(status)],

@@ -8,7 +8,7 @@ import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.t
 import type { ProofForRules } from '../../proof/proof.ts'
 import { approvedUnpaid } from '../../proof/support-shares.ts'
 import { PROOF_ACTION_LABELS } from '../../proof/transitions.table.ts'
-import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
@@ -203,8 +203,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     noFile: '인정할 서류나 내역이 없어 거절한다',
     settled: '지급액에 들어 있어 거절한다',
   },
-  cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({
-    ...example,
+  cases: casesOf(OFFICER_ORDER_CASES, ({ order }) => ({
     given: [
       ['하는 일', SUBJECT_WORDS[order.on]],
       [

@@ -1,6 +1,6 @@
 import { applicationStatusName } from '../../application-status/application-status.table.ts'
 import type { DecisionCase } from '../../kernel/decide.ts'
-import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { decideNextStep, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
 import { NEXT_STEP_VERDICT_WORDS } from './next-step-words.rules.ts'
 import { SITUATION_CASES } from './situation.rules.ts'
@@ -144,8 +144,7 @@ export const NEXT_STEP_RULE = makeTableRuleEntry({
   },
   verdicts: { byStatus: '정해진 순서', ...NEXT_STEP_VERDICT_WORDS },
   functionCases: SITUATION_CASES,
-  cases: NEXT_STEP_CASES.map(({ facts, ...example }) => ({
-    ...example,
+  cases: casesOf(NEXT_STEP_CASES, ({ facts }) => ({
     given: [['진행상태', STATUS[facts.status]], ...givenIn(facts)],
     ask: () => decideNextStep(facts),
   })),

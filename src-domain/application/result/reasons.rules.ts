@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { CommonCode } from '../common-code.ts'
 import {
   areReasonsOnlyResolvedByPhone,
@@ -63,8 +63,7 @@ export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({
     other: '고객센터에 문의해야 한다',
     noDescription: '그 밖의 사유이며 고객센터에 문의해야 한다',
   },
-  cases: REASON_DESCRIPTION_KIND_CASES.map(({ code, loaded, ...example }) => ({
-    ...example,
+  cases: casesOf(REASON_DESCRIPTION_KIND_CASES, ({ code, loaded }) => ({
     given: [
       ['사유코드', code],
       ['기관의 사유 목록', loaded ? SAMPLE_REASON_LIST.map(({ code }) => code).join(', ') : '불러오지 못함'],

@@ -2,7 +2,7 @@ import { ENTITY_TYPE_ROWS } from '../../business/entity-type.ts'
 import { kstDateOrThrow } from '../../kernel/calendar.ts'
 import { characterCount } from '../../kernel/characters.ts'
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { type FactChoice, yesNoWord, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FactChoice, yesNoWord, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import {
   type RevalidatedEntries,
   type RevalidationVerdict,
@@ -101,13 +101,11 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
     kept: '증빙이나 조회에 쓰인 번호여서 바꾸지 않는다',
   },
   cases: [
-    ...REVALIDATION_CASES.map(({ entries, ...example }) => ({
-      ...example,
+    ...casesOf(REVALIDATION_CASES, ({ entries }) => ({
       given: describeEntries(entries, false),
       ask: () => decideRevalidation(entries, TODAY),
     })),
-    ...BUSINESS_EDIT_CONTENT_CASES.map(({ entries, edit, ...example }) => ({
-      ...example,
+    ...casesOf(BUSINESS_EDIT_CONTENT_CASES, ({ entries, edit }) => ({
       given: [
         ...describeEntries(entries, true),
         ['칸과 번호가 맞음', yesNoWord(edit.complete)] as const,

@@ -1,7 +1,7 @@
 import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../../business/entity-type.ts'
 import { paymentTypeOrConfirmed } from '../../business/payment-type.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../../programme/application-limits.ts'
-import { type FactChoice, makeChecklistRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FactChoice, makeChecklistRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatSettingValue, formatDefaultSetting } from '../../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
 import type { ApplicationForm } from '../form/application-form.ts'
@@ -147,10 +147,7 @@ export const SUBMIT_CHECKS_RULE = makeChecklistRuleEntry({
     documentMissing: '필수 증빙서류를 첨부해야 한다',
   },
   passed: '제출할 수 있다',
-  cases: SUBMIT_CHECK_CASES.map(({ proves, rule, form, settings, verdict }) => ({
-    proves,
-    rule,
-    verdict,
+  cases: casesOf(SUBMIT_CHECK_CASES, ({ form, settings }) => ({
     given: [...differences(form), ...chosen(settings)],
     ask: () => decideSubmission(form, settings ?? DEFAULT_SETTINGS),
   })),

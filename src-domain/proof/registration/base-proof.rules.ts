@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
 import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 import {
@@ -68,8 +68,7 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
     noFile: '영업증빙 파일을 올려야 한다',
     emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
   },
-  cases: REGISTRATION_SECOND_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
-    ...example,
+  cases: casesOf(REGISTRATION_SECOND_STEP_CASES, ({ sizes, baseApproved }) => ({
     given: [
       ['인증완료된 영업증빙', yesNoWord(baseApproved)],
       ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
@@ -124,8 +123,7 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
     noFile: '파일을 등록해야 한다',
     emptyFile: '크기가 0인 파일은 보낼 수 없다',
   },
-  cases: BASE_SUPPLEMENT_CASES.map(({ sizes, directProof = true, ...example }) => ({
-    ...example,
+  cases: casesOf(BASE_SUPPLEMENT_CASES, ({ sizes, directProof = true }) => ({
     given: [
       ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ['직접배달 증빙', yesNoWord(directProof)],

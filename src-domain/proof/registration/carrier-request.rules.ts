@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { makeChecklistRuleEntry, yesNoWord, type ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeChecklistRuleEntry, yesNoWord, type ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
 import {
   type Carrier,
   type CarrierRefusal,
@@ -83,8 +83,7 @@ export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
     agreementMissing: '동의해야 한다',
   },
   passed: '신청할 수 있다',
-  cases: CARRIER_REQUEST_CASES.map(({ token = true, carriers, proofs, agreement, ...example }) => ({
-    ...example,
+  cases: casesOf(CARRIER_REQUEST_CASES, ({ token = true, carriers, proofs, agreement }) => ({
     given: [
       ['로그인', yesNoWord(token)],
       ['고른 택배사', carriers.join(', ') || '없음'],

@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
-import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
 import { type FileCountVerdict, decideFileCounts } from './file-counts.ts'
 import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
@@ -54,8 +54,7 @@ export const FILE_COUNTS_RULE = makeTableRuleEntry({
     performanceMissing: '실적증빙 파일이 없어 거절한다',
     tooManyPerformance: '실적증빙 파일이 많아 거절한다',
   },
-  cases: FILE_COUNT_CASES.map(({ type, approved, base, performance, performanceMaxFiles = 0, ...example }) => ({
-    ...example,
+  cases: casesOf(FILE_COUNT_CASES, ({ type, approved, base, performance, performanceMaxFiles = 0 }) => ({
     given: [
       ['증빙유형', PROOF_TYPE_NAMES[type]],
       ['인증완료된 영업증빙', yesNoWord(approved)],

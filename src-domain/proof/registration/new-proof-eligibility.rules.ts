@@ -7,7 +7,7 @@ import {
 } from '../../application-status/application-status.table.ts'
 import type { DecisionCase } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus, ProofStatusOrText } from '../proof-status.table.ts'
 import { expectedSupport } from '../proof-total.ts'
 import { PARCEL_RUNNING, proofsInWords } from '../proof-words.rules.ts'
@@ -136,8 +136,7 @@ export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
     parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
     limit: '최대 지원금액에 도달하여 등록할 수 없다',
   },
-  cases: NEW_PROOF_ELIGIBILITY_CASES.map(({ facts, ...example }) => ({
-    ...example,
+  cases: casesOf(NEW_PROOF_ELIGIBILITY_CASES, ({ facts }) => ({
     given: [
       ['신청의 진행상태', applicationStatusName(facts.status)],
       ['증빙', proofsInWords(facts.proofs)],

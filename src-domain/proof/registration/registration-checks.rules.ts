@@ -1,5 +1,11 @@
 import type { DecisionCase, DecisionCaseFrom } from '../../kernel/decide.ts'
-import { type FactChoice, yesNoWord, makeChecklistRuleEntry, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import {
+  casesOf,
+  type FactChoice,
+  yesNoWord,
+  makeChecklistRuleEntry,
+  makeTableRuleEntry,
+} from '../../rule-book/rule-entry.ts'
 import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 import { type RegistrationFacts, type RegistrationRefusal, REGISTRATION_CHECKS } from './registration-checks.table.ts'
 import {
@@ -131,8 +137,7 @@ export const REGISTRATION_CHECKS_RULE = makeChecklistRuleEntry({
     notAttached: '파일을 다시 첨부해야 한다',
   },
   passed: '보낼 수 있다',
-  cases: REGISTRATION_CHECK_CASES.map(({ facts, ...example }) => ({
-    ...example,
+  cases: casesOf(REGISTRATION_CHECK_CASES, ({ facts }) => ({
     given: registrationInWords(facts),
     ask: () => decideRegistrationForm(facts),
   })),
@@ -181,8 +186,7 @@ export const ENOUGH_FILES_RULE = makeTableRuleEntry({
     noValidBase: '영업증빙 파일을 다시 첨부해야 한다',
     noValidPerformance: '실적증빙 파일을 다시 첨부해야 한다',
   },
-  cases: ENOUGH_FILES_CASES.map(({ asked, remaining, ...example }) => ({
-    ...example,
+  cases: casesOf(ENOUGH_FILES_CASES, ({ asked, remaining }) => ({
     given: [
       ['증빙유형', PROOF_TYPE_NAMES[asked.type]],
       ['인증완료된 영업증빙', yesNoWord(asked.baseApproved)],

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../../application-status/application-status.table.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
-import { makeTableRuleEntry, type ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, type ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
 import { blocksCarrierRequest } from './carrier-request.ts'
 import { statusesWhere, PARCEL_RUNNING, PROOF_TYPE_NAMES, proofsInWords } from '../proof-words.rules.ts'
 import { REGISTRATION_ELIGIBILITY_CASES, SAMPLE_EXISTING_PROOFS } from './registration-eligibility.cases.ts'
@@ -40,8 +40,7 @@ export const REGISTRATION_ELIGIBILITY_RULE = makeTableRuleEntry({
     parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
     parcelExists: '택배사 조회 증빙이 이미 있다',
   },
-  cases: REGISTRATION_ELIGIBILITY_CASES.map(({ status, existing, path, ...example }) => ({
-    ...example,
+  cases: casesOf(REGISTRATION_ELIGIBILITY_CASES, ({ status, existing, path }) => ({
     given: [
       ['신청의 진행상태', applicationStatusName(status)],
       ['등록하려는 것', PROOF_TYPE_NAMES[path]],

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
 import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
 import type { ProofType } from '../proof.ts'
@@ -48,10 +48,7 @@ export const REMAINING_FILES_RULE = makeTableRuleEntry({
     none: '남는 실적증빙이 없어 보완할 수 없다',
     noBase: '남는 영업증빙이 없어 보완할 수 없다',
   },
-  cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, base = 0, approved, deleted, verdict }) => ({
-    proves,
-    rule,
-    verdict,
+  cases: casesOf(REMAINING_FILES_CASES, ({ type, files, base = 0, approved, deleted }) => ({
     given: [
       ['증빙의 유형', PROOF_TYPE_NAMES[type]],
       ['파일의 상태', files.map((status, i) => `${i < base ? '영업증빙 ' : ''}${proofStatusName(status)}`).join(', ') || '파일 없음'],

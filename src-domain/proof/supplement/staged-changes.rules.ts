@@ -1,4 +1,4 @@
-import { type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { proofStatusName } from '../proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import {
@@ -56,8 +56,7 @@ export const STAGING_RULE = makeTableRuleEntry({
     deletePending: '삭제로 표시해 두어 바꿀 수 없다',
     nothingPending: '되돌릴 것이 없다',
   },
-  cases: STAGING_CASES.map(({ facts, ...example }) => ({
-    ...example,
+  cases: casesOf(STAGING_CASES, ({ facts }) => ({
     given: [
       ['증빙의 상태', proofStatusName(facts.proof)],
       ['항목의 상태', proofStatusName(facts.item)],
