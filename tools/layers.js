@@ -157,8 +157,8 @@ const placeOf = (filename) => {
  */
 const folderIndexIn = (folders, file) => {
   const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
-  const around = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
-  return folders.indexOf(around.toSorted((a, b) => b.length - a.length)[0])
+  const enclosing = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
+  return folders.indexOf(enclosing.toSorted((a, b) => b.length - a.length)[0])
 }
 
 const layers = {

@@ -10,7 +10,7 @@ const TTL_SECONDS = 1
 const parametersOf = (ticket: QueueTicket | null): string =>
   ticket === null
     ? ''
-    : `key=${ticket.key}&nwait=${ticket.left}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
+    : `key=${ticket.key}&nwait=${ticket.peopleAhead}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
 
 /** Returns an answer of the NetFUNNEL protocol: next operation, status, parameters. [P-190] */
 const answerText = (asked: string, next: string, status: number, parameters: string): string =>

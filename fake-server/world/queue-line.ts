@@ -5,13 +5,13 @@ import type { QueueOutcome } from './queue-outcomes.ts'
 import { EachField, ClosedObject, Type } from './schema.ts'
 
 /**
- * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
- * exactly once; `seen`: the real instant of the last call.
+ * A ticket of the admission queue. `peopleAhead`: people who are admitted before it; `releases`: how often it was
+ * returned, which should be exactly once; `seen`: the real instant of the last call.
  */
 export const QueueTicket = ClosedObject({
   ...EachField(Type.String(), 'key', 'action'),
   state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
-  ...EachField(Type.Integer(), 'left', 'releases', 'seen'),
+  ...EachField(Type.Integer(), 'peopleAhead', 'releases', 'seen'),
 })
 export type QueueTicket = Static<typeof QueueTicket>
 
@@ -50,9 +50,9 @@ export const makeQueueLine = (realNow: () => Instant) => {
     event,
     ticket,
   })
-  const newTicket = (action: string, state: QueueTicket['state'], left: number): QueueTicket => {
+  const newTicket = (action: string, state: QueueTicket['state'], peopleAhead: number): QueueTicket => {
     const key = randomBytes(24).toString('hex').toUpperCase()
-    const ticket: QueueTicket = { key, action, state, left, releases: 0, seen: realNow() }
+    const ticket: QueueTicket = { key, action, state, peopleAhead, releases: 0, seen: realNow() }
     tickets.set(key, ticket)
     const oldest = tickets.size > CAPACITY ? tickets.keys().next().value : undefined
     if (oldest !== undefined) tickets.delete(oldest)
@@ -84,7 +84,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
   }
   const admit = (ticket: QueueTicket, status = ADMITTED): QueueAnswer => {
     ticket.state = 'admitted'
-    ticket.left = 0
+    ticket.peopleAhead = 0
     return answer(status, 'admitted', ticket)
   }
 
@@ -112,8 +112,8 @@ export const makeQueueLine = (realNow: () => Instant) => {
       const rejected = rejectionBy(ticket.action, outcome)
       if (rejected !== null) return rejected
       if (outcome.is === 'wait-forever') return answer(WAIT, 'waiting', ticket)
-      if (outcome.is === 'wait') ticket.left -= 1
-      return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
+      if (outcome.is === 'wait') ticket.peopleAhead -= 1
+      return outcome.is === 'wait' && ticket.peopleAhead > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
     },
     /** Opcode 5003: keeps a ticket alive. */
     stillHere: (key: string): QueueAnswer => {

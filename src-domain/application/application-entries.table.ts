@@ -49,5 +49,9 @@ export type ApplicationEntryField = keyof Entries
 type FieldWhose<Column extends keyof EntryRow> = {
   [field in ApplicationEntryField]: Entries[field][Column] extends null ? never : field
 }[ApplicationEntryField]
+/** An entry that its passed check locks. */
+export type LockedEntryField = {
+  [field in ApplicationEntryField]: Entries[field]['locks'] extends true ? field : never
+}[ApplicationEntryField]
 export type CheckedEntryField = FieldWhose<'check'>
 export type FilteredEntryField = FieldWhose<'input'>

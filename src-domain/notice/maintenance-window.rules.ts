@@ -94,12 +94,12 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
   })),
 })
 
-const at = (time: string) => kstInstant('2025-10-28', time)
-const WINDOW: MaintenanceWindow = { from: at('22:00'), until: kstInstant('2025-10-29', '00:00'), landing: null }
-const soon = (time: string): string => yesNoWord(isMaintenanceSoon(WINDOW, at(time)))
+const onDay = (time: string) => kstInstant('2025-10-28', time)
+const WINDOW: MaintenanceWindow = { from: onDay('22:00'), until: kstInstant('2025-10-29', '00:00'), landing: null }
+const soon = (time: string): string => yesNoWord(isMaintenanceSoon(WINDOW, onDay(time)))
 const during = (day: string, time: string): string => yesNoWord(isDuringMaintenance(WINDOW, kstInstant(day, time)))
 const shown = (known: Partial<LandingNotice>, time: string): string =>
-  findLandingToShow([{ id: 1, content: '점검', isActive: true, startsAt: at('22:00'), endsAt: at('23:00'), ...known }], at(time)) === null ? '기본 안내' : '담당자가 적은 글'
+  findLandingToShow([{ id: 1, content: '점검', isActive: true, startsAt: onDay('22:00'), endsAt: onDay('23:00'), ...known }], onDay(time)) === null ? '기본 안내' : '담당자가 적은 글'
 
 const MAINTENANCE_CASES: readonly FunctionCase[] = [
   { proves: ['P-317'], given: '22시에 시작하는 점검, 21시 49분 59초: 곧 시작함', outcome: '아니요', ask: () => soon('21:49:59') },
@@ -108,7 +108,7 @@ const MAINTENANCE_CASES: readonly FunctionCase[] = [
   { proves: ['P-234'], given: '22시에 시작하는 점검, 22시: 점검 중', outcome: '예', ask: () => during('2025-10-28', '22:00') },
   { proves: ['P-234'], given: '자정에 끝나는 점검, 23시 59분 59초: 점검 중', outcome: '예', ask: () => during('2025-10-28', '23:59:59') },
   { proves: ['P-234'], given: '자정에 끝나는 점검, 자정: 점검 중', outcome: '아니요', ask: () => during('2025-10-29', '00:00') },
-  { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => yesNoWord(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, at('21:55'))) },
+  { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => yesNoWord(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, onDay('21:55'))) },
   { proves: ['P-233'], given: '기본 점검의 끝을 설정하지 않음', outcome: '2025-10-29 00:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '' })) },
   { proves: ['P-233'], given: '기본 점검의 끝을 23:30으로 설정', outcome: '2025-10-29 23:30', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '23:30' })) },
   { proves: ['P-233'], given: '기본 점검의 끝을 2025-10-29 03:00으로 설정', outcome: '2025-10-29 03:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '2025-10-29 03:00' })) },
@@ -118,9 +118,9 @@ const MAINTENANCE_CASES: readonly FunctionCase[] = [
   { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 빈칸뿐', outcome: '기본 안내', ask: () => shown({ content: ' ' }, '22:30') },
   { proves: ['P-239'], given: '점검 화면의 글: 아직 시작하지 않은 점검', outcome: '기본 안내', ask: () => shown({}, '21:30') },
   { proves: ['P-239'], given: '점검 화면의 글: 사용하지 않는 안내', outcome: '기본 안내', ask: () => shown({ isActive: false }, '22:30') },
-  { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: at('21:00'), endsAt: at('22:00') }, { isActive: true, startsAt: at('23:00'), endsAt: at('23:30') }], at('22:00')).window?.from ?? null) },
-  { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(at('22:00'), at('23:30')) },
-  { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(at('22:00'), kstInstant('2025-10-29', '00:30')) },
+  { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: onDay('21:00'), endsAt: onDay('22:00') }, { isActive: true, startsAt: onDay('23:00'), endsAt: onDay('23:30') }], onDay('22:00')).window?.from ?? null) },
+  { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(onDay('22:00'), onDay('23:30')) },
+  { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(onDay('22:00'), kstInstant('2025-10-29', '00:30')) },
 ]
 
 export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({

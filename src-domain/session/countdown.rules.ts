@@ -102,38 +102,38 @@ export const PAGE_TIME_RULE = makeTableRuleEntry({
   },
 })
 
-/** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
+/** `msLeft` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
 export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
-  left: number
+  msLeft: number
   warned: boolean
   asked?: boolean
   seconds: number
 }, CountdownEvent>[] = [
-  { proves: ['E-144'], rule: 'CD-3', left: 301_000, warned: false, seconds: 301, verdict: 'none' },
-  { proves: ['E-144'], rule: 'CD-3', left: 300_001, warned: false, seconds: 301, verdict: 'none' },
-  { proves: ['E-144'], rule: 'CD-2', left: 300_000, warned: false, seconds: 300, verdict: 'warn' },
-  { proves: ['E-145'], rule: 'CD-3', left: 299_000, warned: true, seconds: 299, verdict: 'none' },
-  { proves: ['E-145'], rule: 'CD-2', left: 120_000, warned: false, seconds: 120, verdict: 'warn' },
-  { proves: ['E-145'], rule: 'CD-3', left: 3_600_000, warned: false, seconds: 3600, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-3', left: 1000, warned: true, seconds: 1, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-3', left: 1, warned: true, seconds: 1, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-1', left: 0, warned: true, seconds: 0, verdict: 'lastCheck' },
-  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: true, asked: true, seconds: 0, verdict: 'expire' },
-  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: false, asked: true, seconds: 0, verdict: 'expire' },
-  { proves: ['E-143', 'E-148'], rule: 'CD-1', left: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
+  { proves: ['E-144'], rule: 'CD-3', msLeft: 301_000, warned: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-3', msLeft: 300_001, warned: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-2', msLeft: 300_000, warned: false, seconds: 300, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', msLeft: 299_000, warned: true, seconds: 299, verdict: 'none' },
+  { proves: ['E-145'], rule: 'CD-2', msLeft: 120_000, warned: false, seconds: 120, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', msLeft: 3_600_000, warned: false, seconds: 3600, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', msLeft: 1000, warned: true, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', msLeft: 1, warned: true, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-1', msLeft: 0, warned: true, seconds: 0, verdict: 'lastCheck' },
+  { proves: ['E-148'], rule: 'CD-4', msLeft: 0, warned: true, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-148'], rule: 'CD-4', msLeft: 0, warned: false, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-143', 'E-148'], rule: 'CD-1', msLeft: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
 ]
 
 const WARNING = formatDuration(SESSION_WARNING_SECONDS * 1000)
 
-const left = (ms: number): string => formatTimeLeft(secondsLeft(ms, 0))
+const shownTime = (ms: number): string => formatTimeLeft(secondsLeft(ms, 0))
 const event = (seconds: number, warned: boolean): string =>
   ({ none: '아무것도 하지 않는다', warn: '안내한다', lastCheck: '서버에 묻는다', expire: '끝낸다' })[countdownTickAt(seconds * 1000, 0, { warned, asked: false }).event]
 
 const COUNTDOWN_TIME_CASES: readonly FunctionCase[] = [
-  { proves: ['E-143'], given: '끝나기 300.1초 전에 보이는 시간', outcome: '05:01', ask: () => left(300_100) },
-  { proves: ['E-143'], given: '끝나기 300초 전에 보이는 시간', outcome: '05:00', ask: () => left(300_000) },
-  { proves: ['D1-260'], given: '끝이 두 시간 뒤로 적힌 때 보이는 시간', outcome: '60:00', ask: () => left(7_200_000) },
-  { proves: ['E-143'], given: '끝난 뒤에 보이는 시간', outcome: '00:00', ask: () => left(-1) },
+  { proves: ['E-143'], given: '끝나기 300.1초 전에 보이는 시간', outcome: '05:01', ask: () => shownTime(300_100) },
+  { proves: ['E-143'], given: '끝나기 300초 전에 보이는 시간', outcome: '05:00', ask: () => shownTime(300_000) },
+  { proves: ['D1-260'], given: '끝이 두 시간 뒤로 적힌 때 보이는 시간', outcome: '60:00', ask: () => shownTime(7_200_000) },
+  { proves: ['E-143'], given: '끝난 뒤에 보이는 시간', outcome: '00:00', ask: () => shownTime(-1) },
   { proves: ['P-270'], given: '세고 있지 않은 때의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession({ deadline: 0, isRunning: false }, 0)) },
   { proves: ['D1-260'], given: '서버가 7,200초라고 답한 뒤의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession(startedTimer(7200, 0), 0)) },
   { proves: ['E-144'], given: '남은 시간 301초, 안내하기 전', outcome: '아무것도 하지 않는다', ask: () => event(301, false) },

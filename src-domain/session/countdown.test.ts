@@ -9,9 +9,9 @@ const NOW = kstInstant('2025-06-02', '09:00')
 
 describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
-    'is $verdict with $left ms left, warned $warned',
-    ({ left, warned, asked = false, seconds, verdict }) =>
-      expect(countdownTickAt(NOW + left, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict }),
+    'is $verdict with $msLeft ms left, warned $warned',
+    ({ msLeft, warned, asked = false, seconds, verdict }) =>
+      expect(countdownTickAt(NOW + msLeft, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict }),
   )
 
   it('warns again only after an extension', () => {

@@ -1,8 +1,9 @@
 import { cleanAccountNumber, maskAccountNumber } from '../../account/account.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { type FunctionCase, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { CORPORATE_APPLICATION_FORM } from '../submit/submit-checks.cases.ts'
 import { cutApplicantName, makeNewApplication, supportAmountOrDefault } from '../submit/new-application.ts'
-import type { ApplicationEntryField } from '../application-entries.table.ts'
+import type { ApplicationEntryField, LockedEntryField } from '../application-entries.table.ts'
 import { ALL_CHECKS_OPEN, cleanApplicationInput, type FormChecks, lockedEntries, passCheck, resetChecksAfterChange, waiveCheck } from './application-form.ts'
 import { cleanMobileNumber, mobileNumberRefusal } from './mobile-number.ts'
 import { doesResidentNumberMatchBirthDate, isRealNameCheckDue, maskResidentNumber, parseResidentNumber, residentNumberParts, residentNumberWithFrontOnly, wrapResidentNumber } from './resident-number.ts'
@@ -14,10 +15,10 @@ const afterChange = (field: ApplicationEntryField, checks: FormChecks = PASSED):
   Object.entries(resetChecksAfterChange(checks, field))
     .map(([check, state]) => `${CHECK[check as keyof typeof CHECK]} ${STATE[state]}`)
     .join(', ')
-const LOCKED: Partial<Record<ApplicationEntryField, string>> = {
-  bank: '은행', depositor: '예금주', accountNumber: '계좌번호', companyName: '상호명이나 법인명', corporateFront: '법인등록번호 앞자리', corporateBack: '법인등록번호 뒷자리', openingDate: '개업일자',
+const LOCKED: Readonly<Record<LockedEntryField, string>> = {
+  bank: '은행', depositor: '예금주', companyName: '상호명이나 법인명', corporateFront: '법인등록번호 앞자리', corporateBack: '법인등록번호 뒷자리', openingDate: '개업일자',
 }
-const locked = (checks: FormChecks): string => lockedEntries(checks).map((field) => LOCKED[field] ?? field).join(', ') || '없음'
+const locked = (checks: FormChecks): string => lockedEntries(checks).map((field) => LOCKED[field]).join(', ') || '없음'
 const masked = (digits: number): string => maskAccountNumber(cleanAccountNumber('1234567890123456'.slice(0, digits)))
 const mobile = (digits: string): string =>
   ({ mobileLength: '자릿수가 다르다', notMobile: '시작이 다르다', ok: '받는다' })[mobileNumberRefusal(digits) ?? 'ok']
@@ -32,12 +33,7 @@ const realNameDue = (name: string, back: string, state: 'open' | 'passed' | 'wai
 }
 const settlementMonth = (entityType: 'corporate' | 'individual', month: string): string =>
   makeNewApplication(
-    {
-      ...{ applicationNumber: 'DA1', paymentType: 'confirmed', businessNumber: '' as never, entityType, name: '김서준', birth: '19900101' },
-      ...{ mobile: '01012345678', resident: wrapResidentNumber('900101', '1234567'), companyName: '상점', corporateFront: '', corporateBack: '' },
-      ...{ openingDate: '2020-01-01', settlementMonth: month, bank: { code: '004' as never, name: '국민은행' }, accountNumber: '1', depositor: '김서준' },
-      keyAgreements: { publicData: true, taxData: true },
-    } as never,
+    { ...CORPORATE_APPLICATION_FORM, entityType, settlementMonth: month },
     { ci: '', entityType, supportNumber: '' },
     null,
   ).settlementMonth

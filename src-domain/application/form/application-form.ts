@@ -13,6 +13,7 @@ import {
   type FilteredEntryField,
   type FormPartWithEntries,
   type InputRule,
+  type LockedEntryField,
 } from '../application-entries.table.ts'
 import { cleanMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
@@ -135,8 +136,8 @@ export const resetChecksAfterChange = (checks: FormChecks, field: ApplicationEnt
   )
 
 /** Returns the entries that passed checks lock, in page order. */
-export const lockedEntries = (checks: FormChecks): readonly ApplicationEntryField[] =>
-  ENTRY_FIELDS.filter((field) => {
+export const lockedEntries = (checks: FormChecks): readonly LockedEntryField[] =>
+  ENTRY_FIELDS.filter((field): field is LockedEntryField => {
     const { check, locks } = APPLICATION_ENTRIES[field]
     return locks && checks[check] === 'passed'
   })

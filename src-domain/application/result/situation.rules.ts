@@ -61,37 +61,35 @@ const total = (status: ApplicationStatusOrText, decided: number | null, paid = 0
   amountWords(totalSupport(status, decided, Won(paid)))
 const decisionDay = (status: DetailedStatus): string =>
   expectedDecisionDay(status, { day: kstDateOrThrow('2025-07-01'), days: 5 }) ?? '안내하지 않는다'
+/** The last changes that have no status of the application as their name, or another word than it. */
+const CHANGE_WORDS = {
+  lookup: '택배사 조회 신청', lookedUp: '조회 완료', supplementRequest: '보완 요청', proofHold: '증빙 보류', proof: '증빙 제출',
+  supplementComplete: '보완 접수', proofChange: '증빙 변경', proofApproved: '증빙 승인', proofRefused: '증빙 미선정', opinion: '의견 제출', answer: '의견 답변',
+} as const
+type ChangeName = ReturnType<typeof seen>['lastChange']['name']
+const hasOwnWord = (name: ChangeName): name is keyof typeof CHANGE_WORDS => name in CHANGE_WORDS
 const changeWords = (known: Known): string => {
   const { name, day } = seen(known).lastChange
-  const NAMES: Readonly<Record<string, string>> = {
-    lookup: '택배사 조회 신청', lookedUp: '조회 완료', supplementRequest: '보완 요청', proofHold: '증빙 보류', proof: '증빙 제출',
-    supplementComplete: '보완 접수', proofChange: '증빙 변경', proofApproved: '증빙 승인', proofRefused: '증빙 미선정', opinion: '의견 제출', answer: '의견 답변',
-  }
-  return `${NAMES[name] ?? detailedStatusName(name as DetailedStatus)}, ${day ?? '날을 모름'}`
+  return `${hasOwnWord(name) ? CHANGE_WORDS[name] : detailedStatusName(name)}, ${day ?? '날을 모름'}`
 }
 const opinion = (known: Partial<Application['opinions'][number]>): Application['opinions'][number] =>
   ({ id: '1', content: '의견', status: null, registeredAt: on('2025-07-02'), isAnswered: false, answer: null, updatedAt: null, files: [], ...known })
 
 const PAID_OUT: Partial<Proof> = { status: 'paymentComplete', decidedAmount: 300_000 }
-/** The statuses of a proof with which the page says that the agency is checking. */
-const waitingFor = (proofType: Proof['proofType'], others: readonly Partial<Proof>[] = []): string =>
-  PROOF_STATUSES.filter(
-    (status) => seen({ proofs: [...others, { proofType, status }] }).detailedStatus === 'selectedWaiting',
-  )
-    .map(proofStatusName)
-    .join(', ') || '없음'
+/** The statuses of a proof with which the page says that the agency is checking, and whose turn it then is. */
+const waitingFor = (proofType: Proof['proofType'], others: readonly Partial<Proof>[] = []): string => {
+  const situationWith = (status: Proof['status']) => seen({ proofs: [...others, { proofType, status }] })
+  const waiting = PROOF_STATUSES.filter((status) => situationWith(status).detailedStatus === 'selectedWaiting')
+  const turns = [...new Set(waiting.map((status) => TURN[situationWith(status).turn]))]
+  return waiting.length === 0 ? '없음' : `${waiting.map(proofStatusName).join(', ')} (차례: ${turns.join(', ')})`
+}
 
 /** 신청결과의 상황: what the result page makes of an application and its proofs. */
 export const SITUATION_CASES: readonly FunctionCase[] = [
   // 기관이 확인 중인 증빙
-  { proves: ['D2-112', 'D2-570'], given: '기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의, 승인, 대상선정, 보류', ask: () => waitingFor('general') },
+  { proves: ['D2-112', 'D2-570'], given: '기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의, 승인, 대상선정, 보류 (차례: 기관)', ask: () => waitingFor('general') },
   { proves: ['D2-112', 'D2-570'], given: '기관이 확인 중인 것으로 보는 신속지급 증빙', outcome: '없음', ask: () => waitingFor('rapid') },
-  { proves: ['D2-112', 'D2-570'], given: '한도까지 지급된 뒤 기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의', ask: () => waitingFor('general', [PAID_OUT]) },
-  { proves: ['D2-112'], given: '대상선정, 제출완료인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'submitComplete' }] }) },
-  { proves: ['D2-112'], given: '대상선정, 보완완료인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'supplementComplete' }] }) },
-  { proves: ['D2-112'], given: '대상선정, 심의인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'deliberation' }] }) },
-  { proves: ['D2-570'], given: '대상선정, 보류인 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'hold' }] }) },
-  { proves: ['D2-570'], given: '대상선정, 승인된 이용 증빙', outcome: '기관이 확인하고 있다 (차례: 기관)', ask: () => nextWords({ proofs: [{ status: 'approved', decidedAmount: 60_000 }] }) },
+  { proves: ['D2-112', 'D2-570'], given: '한도까지 지급된 뒤 기관이 확인 중인 것으로 보는 이용 증빙', outcome: '제출, 제출완료, 검토대기, 보완완료, 검토중, 심의 (차례: 기관)', ask: () => waitingFor('general', [PAID_OUT]) },
   { proves: ['D2-570'], given: '대상선정인 신속지급, 승인된 신속지급 증빙', outcome: '증빙 없이 지급되며 원하면 등록할 수 있다 (차례: 기관)', ask: () => nextWords({ paymentType: 'rapid', proofs: [{ proofType: 'rapid', status: 'approved', decidedAmount: 60_000 }] }) },
   { proves: ['D2-570'], given: '대상선정, 300,000원이 지급된 증빙과 승인된 증빙', outcome: '지급완료 (차례: 없음)', ask: () => nextWords({ proofs: [{ status: 'paymentComplete', decidedAmount: 300_000 }, { status: 'approved', decidedAmount: 1 }] }) },
   { proves: ['D2-112'], given: '대상선정인 신속지급, 제출완료인 신속지급 증빙', outcome: '증빙 없이 지급되며 원하면 등록할 수 있다 (차례: 기관)', ask: () => nextWords({ paymentType: 'rapid', proofs: [{ proofType: 'rapid', status: 'submitComplete' }] }) },

@@ -34,11 +34,11 @@ export const decideRemainingFiles = decisionFrom(
     deleted: readonly string[],
     proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[] | null,
   ): RemainingFilesFacts => {
-    const left = items.filter(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id))
+    const remaining = items.filter(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id))
     return {
       lookedUp: proofTotalKindOf(proof) === 'none',
-      hasFiles: left.some((item) => proofItemListNameOf(item) === 'performance'),
-      lacksBase: proofs !== null && lacksBaseProof(proof, left, proofs),
+      hasFiles: remaining.some((item) => proofItemListNameOf(item) === 'performance'),
+      lacksBase: proofs !== null && lacksBaseProof(proof, remaining, proofs),
     }
   },
   [

@@ -30,9 +30,9 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
       max: BUSINESS_NUMBER_LENGTHS.serial,
     },
   ]
-  const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
+  const missingDigits = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
   /** True if all boxes are full, even if the number is wrong. */
-  const complete = computed(() => left.value === 0)
+  const complete = computed(() => missingDigits.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = parsePastedBusinessNumber(pasted)
     return digits === null ? null : BUSINESS_NUMBER_PARTS.map((part) => digits[part])
@@ -41,7 +41,6 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
     lock,
     fields,
     parts,
-    left,
     complete,
     values,
     draft,

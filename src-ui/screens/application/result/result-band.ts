@@ -4,8 +4,13 @@ import { fill } from '../../../text/fill.ts'
 import { NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
-/** One fact of the band: its name, the value in large type, and the words after it. */
-type BandFact = { readonly name: string; readonly large: string; readonly beside: string | null }
+/** One fact of the band: what it is about, its name, the value in large type, and the words after it. */
+type BandFact = {
+  readonly about: 'support' | 'decision'
+  readonly name: string
+  readonly large: string
+  readonly beside: string | null
+}
 
 /** What the page says in large type in the band below the headline. */
 export type ResultBand = readonly BandFact[]
@@ -13,7 +18,14 @@ export type ResultBand = readonly BandFact[]
 /** Returns the maximum while no amount is decided; otherwise nothing. [D2-933] */
 const undecidedSupport = ({ support: total, shares }: ApplicationSituation): ResultBand =>
   total.is === 'undecided' && shares.granted === 0
-    ? [{ name: T['fact.support'], large: fill(T['result.atMost']), beside: NO_AMOUNT_WORDS.undecided }]
+    ? [
+        {
+          about: 'support',
+          name: T['fact.support'],
+          large: fill(T['result.atMost']),
+          beside: NO_AMOUNT_WORDS.undecided,
+        },
+      ]
     : []
 
 /**
@@ -30,7 +42,7 @@ export const decisionBand = (situation: ApplicationSituation): ResultBand | null
     weeks === null
       ? { large: T['decision.soon'], beside: null }
       : { large: when, beside: fill(T['decision.inWeeks'], { weeks }) }
-  return [{ name: T['decision.usually'], ...decision }, ...undecidedSupport(situation)]
+  return [{ about: 'decision', name: T['decision.usually'], ...decision }, ...undecidedSupport(situation)]
 }
 
 /** Returns the maximum; null once an amount is decided. [D2-933] */

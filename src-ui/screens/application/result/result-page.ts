@@ -17,7 +17,7 @@ import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
-import type { ResultFact } from './result-facts.ts'
+import { type ResultFact, support } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
@@ -146,7 +146,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     first: due === null || proofDue === null || due <= proofDue,
   }
   const band = row.band(situation)
-  const isInBand = (name: string): boolean => band !== null && band.some((fact) => fact.name === name)
+  const isSupportInBand = band !== null && band.some(({ about }) => about === 'support')
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
@@ -183,7 +183,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: [
-      ...row.facts.flatMap((fact) => fact(situation) ?? []).filter(({ name }) => !isInBand(name)),
+      ...row.facts.filter((fact) => fact !== support || !isSupportInBand).flatMap((fact) => fact(situation) ?? []),
       ...countedProofs.filter(({ lines }) => lines.length > 0),
     ],
     notes: filled(row.notes),
