@@ -87,7 +87,7 @@ type FileChoice = {
   readonly refusal: string | null
 }
 
-type FileInputProps = {
+export type FileInputProps = {
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined

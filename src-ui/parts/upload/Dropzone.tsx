@@ -5,26 +5,15 @@ import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { FileInput } from '../form/FileInput.tsx'
+import { FileInput, type FileInputProps } from '../form/FileInput.tsx'
 import type { EvidenceFiles } from './evidence-entry.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
 
-type Props = {
-  /** The id of the file input, for the list of missing items and for the focus. */
-  readonly id: string
-  readonly title: string
-  readonly level?: 'h2' | 'h3' | undefined
-  /** True if only screen readers get the title, because a heading with the same words is right above the field. */
-  readonly isTitleHidden?: boolean
-  /** What the files are, above the buttons. */
-  readonly about?: string
-  /** The hint that says which files are accepted; by default it lists their types. */
-  readonly hint?: string | undefined
+/** `hint`: by default it lists the accepted types. `optionalTag`: without it, files are required. */
+type Props = Pick<FileInputProps, 'id' | 'title' | 'level' | 'isTitleHidden' | 'about' | 'hint' | 'optionalTag'> & {
   readonly files: EvidenceFiles
-  /** The tag that says that files are optional; without it, they are required. */
-  readonly optionalTag?: string
 }
 
 /**
