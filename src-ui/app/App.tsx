@@ -5,7 +5,7 @@ import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyPa
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
-import { loadCurrentSettings, followServerTime } from '../parts/services/signals.ts'
+import { followServerTime, loadSettingsAndAssets } from '../parts/services/start-page.ts'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
 import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { Frame } from './frame/Frame.tsx'
@@ -92,7 +92,7 @@ type Props = {
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {
-    void loadCurrentSettings()
+    void loadSettingsAndAssets()
     return followServerTime()
   }, [])
   return (

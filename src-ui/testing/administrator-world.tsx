@@ -3,7 +3,6 @@ import { AdministerPopups } from '#app/admin/administer-popups'
 import { NoticeAdmin } from '#app/admin/notice-admin.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
-import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { fakePort } from '#app/testing/fake-port'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -95,14 +94,13 @@ export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_
     },
     services: {
       office,
-      settings: settingsSourceWith({ popupImageHosts: ['images.example'] }),
     } satisfies PopupFormServices,
   }
 }
 export type AdministratorWorld = ReturnType<typeof administratorWorld>
 
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
-  (await openPageIn(pageWorld({ path, openedAt: 0 }), page)).history
+  (await openPageIn(pageWorld({ path, openedAt: 0, settings: { popupImageHosts: ['images.example'] } }), page)).history
 
 /** Opens the list. Returns the URLs that are visited. */
 export const openPopupList = ({ services }: AdministratorWorld) => {

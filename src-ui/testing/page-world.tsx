@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { Effect } from 'effect'
+import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { SessionStore } from '#app/kernel/session-store.port'
@@ -21,8 +22,10 @@ import { StoreFile } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { BusinessLookupAnswer } from '#domain/business/business-lookup'
 import type { Instant } from '#domain/kernel/calendar'
-import type { Settings } from '#domain/settings/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
+import { pageClock } from '../parts/services/services.ts'
+import { currentSettings } from '../parts/services/signals.ts'
 import './blob.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
@@ -37,8 +40,8 @@ type Start = {
 }
 
 /**
- * Makes the services of every page in memory: a session, a stopped clock, settings, and stored records. A test adds the
- * use cases of its page. `history` lists the visited URLs, `calls` the calls of the ports.
+ * Makes the services of every page in memory: a session, settings, and stored records, and stops the clock of the page.
+ * A test adds the use cases of its page. `history` lists the visited URLs, `calls` the calls of the ports.
  */
 export const pageWorld = ({
   path,
@@ -49,6 +52,9 @@ export const pageWorld = ({
   chosenFiles = inMemoryDatabase(),
 }: Start) => {
   const clock = stoppedClock(openedAt)
+  vi.spyOn(pageClock, 'now').mockImplementation(clock.now)
+  vi.spyOn(pageClock, 'today').mockImplementation(clock.today)
+  currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
   const records = inMemoryRecords({ session, clock, tab: drafts, database: chosenFiles })
   const location = path === undefined ? null : memoryLocation({ path, record: true })
   return {
@@ -60,7 +66,6 @@ export const pageWorld = ({
     history: location?.history ?? [],
     services: {
       session,
-      clock,
       settings: settingsSourceWith(settings),
       drafts: DraftStore.make({ records }),
       chosenFiles: ChosenFileStore.make({ records }),

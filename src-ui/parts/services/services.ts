@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { ServiceContainer } from '#infra/container'
 import { makeServerSyncedClock } from '#infra/http/server-synced-clock'
 import { followFailures } from './failure-buffer.ts'
+import { currentSettings } from './signals.ts'
 
 /**
  * The clock of the page. It does not need the container, so public pages know the time before the container is loaded.
@@ -30,10 +31,13 @@ const readConfiguration = async (): Promise<Settings> => {
 const configuration = once(readConfiguration)
 
 /**
- * The settings of this deployment. They are read only once. If they cannot be read, the defaults are used, and
- * `wasConfigurationRead` returns false.
+ * Reads the settings of this deployment into `currentSettings`, only once, before a screen with services is rendered. If
+ * they cannot be read, the defaults are used, and `wasConfigurationRead` returns false.
  */
-export const loadDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
+export const loadDeploymentSettings = once(async () => {
+  currentSettings.value = await configuration().catch(() => DEFAULT_SETTINGS)
+  return currentSettings.peek()
+})
 
 export const wasConfigurationRead = (): Promise<boolean> =>
   configuration().then(

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { AdministerPopups } from '#app/admin/administer-popups'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { floorFieldTimeToTenMinutes } from '#domain/notice/landing-time'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
@@ -25,6 +24,7 @@ import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.t
 import { useNavigate } from '../../parts/page/navigate.ts'
 import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useServices } from '../../parts/services/services.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
@@ -43,7 +43,7 @@ const HEADINGS = {
   landing: { new: PAGE_TITLES['title.landingReg'], edit: PAGE_TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
 } as const
 
-const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
+const POPUP_FORM_SERVICES = { office: AdministerPopups } as const
 export type PopupFormServices = ServicesOf<typeof POPUP_FORM_SERVICES>
 
 const Times = ({ form }: { readonly form: PopupFormModel }) => (
@@ -105,7 +105,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
 
 /** The form: type, activation, the times of a landing notice, and the content. [P-217] */
 const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
-  const settings = services.settings.read()
+  const settings = currentSettings.value
   const [form] = useState(() => makePopupFormModel({ notice, settings, office: services.office }))
   const Editor = useLoadedComponent(loadEditor)
   const { type, isNew } = form

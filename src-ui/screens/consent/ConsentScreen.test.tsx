@@ -40,7 +40,6 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
   window.history.replaceState(null, '', '/info-agree')
   serveScreens<typeof CONSENT_SERVICES>({
     session,
-    settings: settingsSourceWith(),
     checkDuplicate: CheckDuplicateAndRecordStep.make({
       consents,
       session,

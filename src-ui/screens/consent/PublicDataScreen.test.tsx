@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import '../../testing/jsdom-dialog.ts'
 import { Effect } from 'effect'
+import '../../testing/jsdom-dialog.ts'
 import { describe, expect, it } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
 import { SaveConsents } from '#app/consent/save-consents'
@@ -17,6 +17,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { barRefusalText, nextItemLabel, solidButtonLabels } from '../../testing/action-bar.ts'
 import { serveScreens } from '../../testing/services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
@@ -50,6 +51,7 @@ const open = async ({
 }: Start = {}) => {
   const saved: ConsentsToSave[] = []
   const settings = settingsSourceWith(chosen)
+  currentSettings.value = settings.read()
   const consents = fakePort(Consents, {
     save: (data) =>
       Effect.suspend(() => {
@@ -60,7 +62,6 @@ const open = async ({
   window.history.replaceState(null, '', '/mydata-agree')
   serveScreens<typeof PUBLIC_DATA_SERVICES>({
     session,
-    settings,
     saveConsents: SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) }),
   })
   render(

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/form/required-documents'
 import type { EntityType } from '#domain/business/entity-type'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
@@ -14,6 +13,7 @@ import { showFailure } from '../../parts/failure/show-failure.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { useNavigate } from '../../parts/page/navigate.ts'
 import { useServices } from '../../parts/services/services.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -25,7 +25,6 @@ import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 
 export const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
-  settings: SettingsSource,
   saveConsents: SaveConsents,
 } as const
 
@@ -69,9 +68,9 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
 const PublicDataScreen = () => {
   useSignals()
-  const { session, settings, saveConsents } = useServices(PUBLIC_DATA_SERVICES)
+  const { session, saveConsents } = useServices(PUBLIC_DATA_SERVICES)
   const navigate = useNavigate()
-  const [chosen] = useState(() => settings.read())
+  const chosen = currentSettings.value
   const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {

@@ -5,20 +5,19 @@ import {
 } from '#app/consent/check-duplicate-and-record-step'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { showStoppingFailure } from '../../parts/failure/show-stopping-failure.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import type { Navigate } from '../../parts/page/navigate.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 
 export const CONSENT_SERVICES = {
   session: SessionStore,
-  settings: SettingsSource,
   checkDuplicate: CheckDuplicateAndRecordStep,
   storeAgreements: StoreInfoAgreements,
 } as const
@@ -44,10 +43,10 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
  * [A-025] to [A-036] [D2-08]
  */
 export const makeInfoConsents = (
-  { session, settings, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,
+  { session, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,
   navigate: Navigate,
 ) => {
-  const form = makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
+  const form = makeConsentForm(makeEntryLock('consents'), 'info', session.read(), currentSettings.peek(), {
     isEnabledAtStart: false,
     isFoldedAtStart: true,
     given: consentAnswersOfSession(session.read().consents.personal),

@@ -1,6 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { ListReasons } from '#app/application/list-reasons'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { LoadOpinionPage, type LoadOpinionPageError, type OpinionPageState } from '#app/opinion/load-opinion-page'
 import { RecoverOpinion } from '#app/opinion/recover-opinion'
@@ -29,6 +28,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { Navigate } from '../../parts/page/navigate.ts'
 import { runEffect } from '../../parts/services/run-effect.ts'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts'
@@ -47,7 +47,6 @@ export const OPINION_SERVICES = {
   listReasons: ListReasons,
   submitOpinion: SubmitOpinion,
   fetchFile: FetchStoredFile,
-  settings: SettingsSource,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
@@ -94,7 +93,7 @@ export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) 
   const form = openOpinionForm(lock)
   const { content } = form.fields
   const refusal = makeBarMessageModel(content.value)
-  const settings = services.settings.read()
+  const settings = currentSettings.peek()
   const { bytes } = opinionFileLimits(settings)
   const files = makeEvidenceFiles(
     lock,

@@ -4,7 +4,6 @@ import { Effect } from 'effect'
 import { type ReactNode, useId, useState } from 'react'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import type { LoadApplicationError } from '#app/application/load-application'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
 import type { Application } from '#domain/application/application'
@@ -36,7 +35,6 @@ import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './edit.module.css'
 
 export const APPLICATION_EDIT_SERVICES = {
-  settings: SettingsSource,
   editApplication: EditApplication,
   ...DRAFT_SERVICES,
 } as const

@@ -9,7 +9,6 @@ import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { supportShares } from '#domain/proof/support-shares'
-import type { Settings } from '#domain/settings/settings'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -20,6 +19,7 @@ import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { useServices } from '../../../parts/services/services.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
@@ -58,7 +58,6 @@ const failureHead = (application: Application) => {
 
 type AccountNowProps = {
   readonly application: Application
-  readonly settings: Settings
   readonly hasTransferFailed: boolean
 }
 
@@ -66,7 +65,7 @@ type AccountNowProps = {
  * The account of the application. After a failed transfer it is marked as failed and masked, with the possible causes.
  * The facts that cannot be changed here are behind a button below it. [A-208] [D2-106] [D3-553]
  */
-const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProps) => (
+const AccountNow = ({ application, hasTransferFailed }: AccountNowProps) => (
   <>
     <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>
       <dl>
@@ -82,7 +81,7 @@ const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProp
       <KeyValues
         facts={[
           { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-          ...statusFacts(applicationSituationOf(application, settings)),
+          ...statusFacts(applicationSituationOf(application, currentSettings.peek())),
           ...basicApplicationFacts(application),
         ]}
       />
@@ -101,7 +100,7 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const [edit] = useState(() => makeAccountEditModel(application, services.settings.read(), services))
+  const [edit] = useState(() => makeAccountEditModel(application, services))
   const { form, draft, hasTransferFailed } = edit
   const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
   const [account] = useState(() => makeAccountModel({ form }, services))
@@ -119,7 +118,7 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <DraftAutosave draft={draft} never={T['edit.accountAgain']} />
-      <AccountNow application={application} settings={services.settings.read()} hasTransferFailed={hasTransferFailed} />
+      <AccountNow application={application} hasTransferFailed={hasTransferFailed} />
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountFields form={form} account={account} />
       </EntryCard>
@@ -145,7 +144,7 @@ const ModifyAccountScreen = () => {
       form="accountEdit"
       services={services}
       loadApplication={() => services.loadApplication('edit')}
-      decide={(status) => decideAccountEdit(status, services.settings.read())}
+      decide={(status) => decideAccountEdit(status, currentSettings.peek())}
     >
       {(application) => <AccountEdit application={application} services={services} />}
     </EditPageFrame>

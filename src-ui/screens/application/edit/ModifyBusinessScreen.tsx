@@ -193,7 +193,7 @@ const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
             parts={numberParts}
             spread={number.spread}
           />
-          <BusinessFields form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
+          <BusinessFields form={form} check={lookup} isUnchanged={edit.isUnchanged}>
             {entityTraits(entityType).settlementMonth && <SettlementMonthSelect field={form.fields.settlementMonth} />}
           </BusinessFields>
         </EntryCard>

@@ -1,9 +1,7 @@
 import { computed, effect } from '@preact/signals-react'
 import type { EditApplicationError } from '#app/application/edit-application'
 import { LookUpBusiness } from '#app/business/look-up-business'
-import { Clock } from '#app/kernel/clock.port'
 import { isDefinitiveRefusal } from '#app/kernel/failed-call'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isEmptyEdit } from '#domain/application/edit/application-edit'
@@ -37,8 +35,6 @@ import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingI
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
-  settings: SettingsSource,
-  clock: Clock,
   ...DRAFT_SERVICES,
   lookUpBusiness: LookUpBusiness,
 } as const
@@ -71,7 +67,7 @@ export const makeBusinessEditModel = (
   application: Application,
   services: ServicesOf<typeof BUSINESS_EDIT_SERVICES>,
 ) => {
-  const form = makeEditFields('businessEdit', application, services.settings.read())
+  const form = makeEditFields('businessEdit', application)
   const number = makeBusinessNumberForm(form.checkLocks.business)
   const stored = parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber))
   if (stored !== null) number.draft.put(stored)

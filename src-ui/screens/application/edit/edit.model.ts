@@ -15,9 +15,9 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { makeApplicationFields } from '../fields/application-form.model.ts'
-import type { ApplicationFormSettings } from '../fields/form-targets.ts'
 
 /**
  * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.
@@ -54,11 +54,8 @@ const formOf = (application: Application): ApplicationForm => ({
 })
 
 /** Makes the entries of an edit page, without documents. */
-export const makeEditFields = (
-  form: 'accountEdit' | 'businessEdit',
-  application: Application,
-  settings: ApplicationFormSettings,
-) => makeApplicationFields(makeEntryLock(form), formOf(application), settings)
+export const makeEditFields = (form: 'accountEdit' | 'businessEdit', application: Application) =>
+  makeApplicationFields(makeEntryLock(form), formOf(application), currentSettings.peek())
 
 const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
   a.bankName === b.bankName && a.accountNumber === b.accountNumber
@@ -76,16 +73,12 @@ const SAME_ACCOUNT = {
  * transfer they are empty. The bank is selected when the list of banks has loaded, because the application has only the
  * name of the bank and not its code. A bank that the person has selected stays. [A-208] [D2-106] [D2-139]
  */
-export const makeAccountEditModel = (
-  application: Application,
-  settings: ApplicationFormSettings,
-  services: DraftServices,
-) => {
+export const makeAccountEditModel = (application: Application, services: DraftServices) => {
   const hasTransferFailed = application.status === 'transferError'
   const opening = hasTransferFailed
     ? { ...application, bankName: null, accountNumber: null, depositor: null }
     : application
-  const form = makeEditFields('accountEdit', opening, settings)
+  const form = makeEditFields('accountEdit', opening)
   const { value: bank } = form.fields.bank
   const named = computed(() => form.banks.list.value.find(({ name }) => name === opening.bankName) ?? null)
   effect(() => {

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Clock } from '#app/kernel/clock.port'
 import { cleanApplicationInput } from '#domain/application/form/application-form'
 import { entityTraits } from '#domain/business/entity-type'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
@@ -15,6 +14,7 @@ import type { NumberPart } from '../../../parts/form/number-part.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { makeTextCutSentence } from '../../../parts/form/text-control.ts'
 import { DateInput, TextInput } from '../../../parts/form/TextInput.tsx'
+import { pageClock } from '../../../parts/services/services.ts'
 import { fill } from '../../../text/fill.ts'
 import { OPENING_DATE_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../../text/ko/application.ts'
@@ -67,14 +67,12 @@ const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
  */
 export const BusinessFields = ({
   form,
-  clock,
   check,
   isUnchanged,
   isSaidAbove,
   children,
 }: {
   readonly form: ApplicationFields
-  readonly clock: Clock
   readonly check: FormCheckModel
   readonly isUnchanged?: ReadonlySignal<boolean>
   readonly isSaidAbove?: ReadonlySignal<boolean>
@@ -91,7 +89,7 @@ export const BusinessFields = ({
    */
   const checkDay = (day: string) => {
     if (day === '') return
-    const date = parseOpeningDate(day, clock.today())
+    const date = parseOpeningDate(day, pageClock.today())
     if (date.ok) return
     const text = OPENING_DATE_REFUSAL_TEXTS[date.code]
     if (!isOpeningDateClearedOnRefusal(day)) return fields.openingDate.refuse(text)
@@ -102,7 +100,7 @@ export const BusinessFields = ({
   /** Moves the focus to the lookup when the person types the last digit of a date that exists. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
-    const isEntered = parseOpeningDate(day, clock.today()).ok
+    const isEntered = parseOpeningDate(day, pageClock.today()).ok
     if (isEntered && document.activeElement === input) focusField(check.field.id)
   }
 

@@ -1,12 +1,12 @@
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { ListBanks, type ListBanksError } from '#app/application/list-banks'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { type AccountField, type Bank, parseAccountEntry } from '#domain/account/account'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { makeTaskState, runLoad } from '../../../parts/task/task.ts'
 import { ACCOUNT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../../text/ko/application.ts'
@@ -14,7 +14,6 @@ import { COMMON_CALL_MESSAGES } from '../../../text/ko/call.ts'
 import { type FormCheckContext, makeFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
-  settings: SettingsSource,
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
@@ -57,7 +56,7 @@ export const makeAccountModel = (context: FormCheckContext, services: ServicesOf
    * not be made. [A-097] [A-098] [D2-147]
    */
   const showFailedCheck = (error: VerifyAccountError) => {
-    const messages = verifyAccountMessages(services.settings.read())
+    const messages = verifyAccountMessages(currentSettings.peek())
     const { text } = messages[error._tag]
     const isPartMissing = error._tag === 'AccountMismatch' && account === 'business'
     const words = isPartMissing ? `${text} ${ACCOUNT_TEXTS['account.asInBankbook']}` : text

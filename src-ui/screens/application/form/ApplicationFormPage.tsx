@@ -144,13 +144,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         </div>
         <MissingSummary form={form} missingItems={missingItems} />
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
-        <BusinessSection
-          form={form}
-          card={cards.business}
-          clock={services.clock}
-          check={application.businessCheck}
-          delivery={delivery}
-        />
+        <BusinessSection form={form} card={cards.business} check={application.businessCheck} delivery={delivery} />
         <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={`small ${styles.known}`}>

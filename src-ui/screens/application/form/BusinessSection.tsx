@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Clock } from '#app/kernel/clock.port'
 import { formatCappedAmount } from '#domain/application/result/total-support'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -28,7 +27,6 @@ const deliveryFact = (task: DeliveryTotalTask['value']): readonly BusinessFact[]
 type BusinessSectionProps = {
   readonly form: ApplicationFields
   readonly card: EntryCardModel
-  readonly clock: Clock
   readonly check: FormCheckModel
   readonly delivery: DeliveryTotalTask
 }
@@ -62,7 +60,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
  * The business: number, name and opening date, for a corporation also the corporate number, and the lookup of the
  * business. [A-049] to [A-051] [A-066] to [A-079]
  */
-export const BusinessSection = ({ form, card, clock, check, delivery }: BusinessSectionProps) => {
+export const BusinessSection = ({ form, card, check, delivery }: BusinessSectionProps) => {
   return (
     <EntryCard
       card={card}
@@ -84,7 +82,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
       changeId={() => form.changeId('companyName')}
     >
       <BusinessFacts form={form} delivery={delivery} />
-      <BusinessFields form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />
+      <BusinessFields form={form} check={check} isSaidAbove={card.isClosed} />
     </EntryCard>
   )
 }

@@ -10,7 +10,6 @@ import {
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'
-import { Clock } from '#app/kernel/clock.port'
 import { SessionStore } from '#app/kernel/session-store.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { FORM_CHECK_NAMES } from '#domain/application/form/application-form'
@@ -24,6 +23,7 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { Navigate } from '../../../parts/page/navigate.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
@@ -57,7 +57,6 @@ export const APPLICATION_FORM_SERVICES = {
   loadDeliveryTotal: LoadDeliveryTotal,
   ...FORM_CHECK_SERVICES,
   ...ACCOUNT_SERVICES,
-  clock: Clock,
   ...DRAFT_SERVICES,
 } as const
 
@@ -99,7 +98,7 @@ export const makeApplicationModel = (
   { navigate, confirmed }: ApplicationBrowserActions,
 ) => {
   const opening = initialApplicationForm(services.session.read())
-  const form = makeApplicationFields(makeEntryLock('application'), opening, services.settings.read())
+  const form = makeApplicationFields(makeEntryLock('application'), opening, currentSettings.peek())
   const draft = makeDraftModel({ ...form.draft, key: 'application' }, services)
   const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)

@@ -15,7 +15,7 @@ import { businessNumberOrThrow } from '#domain/business/testing/business-number-
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { serverTime } from '../../../parts/services/signals.ts'
+import { currentSettings, serverTime } from '../../../parts/services/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { serveScreens } from '../../../testing/services.ts'
 import CompletionScreen, { type COMPLETION_SERVICES } from './CompletionScreen.tsx'
@@ -51,12 +51,12 @@ type Setup = {
 const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: Setup = {}) => {
   const location = memoryLocation({ path: '/aply-cmptn', record: true })
   const session = inMemorySession(kept)
+  currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
   const applications = fakePort(Applications, { ofOwner: () => answer })
   await act(async () => {
     serveScreens<typeof COMPLETION_SERVICES>({
       loadCompletionPage: LoadCompletionPage.make({ applications, session }),
       session,
-      settings: { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) },
     })
     render(
       <Router hook={location.hook}>

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { type CompletionPageData, LoadCompletionPage } from '#app/application/load-completion-page'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { maskAccountNumber } from '#domain/account/account'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { progressSteps } from '#domain/application/result/progress'
@@ -21,6 +20,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { useServices } from '../../../parts/services/services.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { readNavigationOrigin } from '../../../parts/session/navigation-origin.ts'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { DayText } from '../../../parts/time/DayText.tsx'
@@ -141,7 +141,6 @@ const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): 
 export const COMPLETION_SERVICES = {
   loadCompletionPage: LoadCompletionPage,
   session: SessionStore,
-  settings: SettingsSource,
 } as const
 
 /**
@@ -150,13 +149,13 @@ export const COMPLETION_SERVICES = {
  */
 const CompletionScreen = () => {
   useSignals()
-  const { loadCompletionPage, session, settings } = useServices(COMPLETION_SERVICES)
+  const { loadCompletionPage, session } = useServices(COMPLETION_SERVICES)
   const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
   useEffect(() => void runLoad(task, loadCompletionPage()), [task, loadCompletionPage])
 
-  const chosen = settings.read()
+  const chosen = currentSettings.value
   const { callCentre, creditProgramUrl } = chosen
   const phone = callCentre.application
   const read = task.value.is === 'done' ? task.value.value : null

@@ -21,7 +21,7 @@ import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { serverTime } from '../../../parts/services/signals.ts'
+import { currentSettings, serverTime } from '../../../parts/services/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
@@ -67,6 +67,7 @@ type Setup = {
  */
 const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts = [] }: Setup = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
+  currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }
   const left = [...loads]
   const load = vi.fn<LoadApplication>((page) => {
     if (given !== undefined) return given(page)
@@ -84,7 +85,6 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
     reapply: sent.reapply,
     ...NO_PROOF_ACTION_SERVICES,
     chooseProofPath: ChooseProofPath.make({ session: inMemorySession() }),
-    settings: { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) },
     findDrafts: findDraftsIn(drafts),
   })
   render(

@@ -9,6 +9,7 @@ import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-remov
 import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useServices } from '../../../parts/services/services.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
@@ -58,7 +59,7 @@ const ResultScreen = () => {
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
   useStopTaskOnUnmount(page.proofs.task)
-  const { callCentre: desks, noticeBy } = services.settings.read()
+  const { callCentre: desks, noticeBy } = currentSettings.value
   const situation = page.situation.value
   return (
     <HeadlinePage className={classNames(styles.page, printStyles.paper)} busy={page.loading.value.is === 'running'}>

@@ -12,7 +12,6 @@ import { applicationStatusFromName } from '#domain/application-status/applicatio
 import type { Application } from '#domain/application/application'
 import { anApplication } from '#domain/application/testing/an-application'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
@@ -48,7 +47,6 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
       listReasons: () => Effect.succeed([]),
       cancelApplication: ({ number }) => Effect.suspend(() => (did.cancelled.push(number), cancel)),
       reapply: (number) => Effect.suspend(() => (did.reapplied.push(number), reapply)),
-      settings: { read: () => DEFAULT_SETTINGS },
       findDrafts: findDraftsIn(),
       ...NO_PROOF_ACTION_SERVICES,
     },

@@ -3,7 +3,6 @@ import { CancelApplication, type CancelApplicationError } from '#app/application
 import { ListReasons } from '#app/application/list-reasons'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { FindDrafts } from '#app/records/find-drafts'
 import {
@@ -19,6 +18,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { showFailure, showFailureAndLeave } from '../../../parts/failure/show-failure.ts'
 import type { Navigate } from '../../../parts/page/navigate.ts'
 import { runEffect } from '../../../parts/services/run-effect.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
@@ -37,7 +37,6 @@ export const RESULT_SERVICES = {
   listReasons: ListReasons,
   cancelApplication: CancelApplication,
   reapply: Reapply,
-  settings: SettingsSource,
   findDrafts: FindDrafts,
   ...PROOF_ACTION_SERVICES,
 } as const
@@ -81,7 +80,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   /** The situation of the shown application; null while no application is shown. */
   const situation = computed(
-    (): ApplicationSituation | null => shown.value && applicationSituationOf(shown.value, services.settings.read()),
+    (): ApplicationSituation | null => shown.value && applicationSituationOf(shown.value, currentSettings.value),
   )
 
   const loadReasons = async () => {

@@ -23,7 +23,6 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
-import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
@@ -99,7 +98,6 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
     listReasons: () => Effect.succeed([]),
     cancelApplication: () => Effect.die('not expected'),
     reapply: () => Effect.die('not expected'),
-    settings: { read: () => DEFAULT_SETTINGS },
     cancelProof: CancelProof.make({ cancellations }),
     chooseProof: ChooseProof.make({ session }),
     chooseProofPath: ChooseProofPath.make({ session }),

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { SettingsSource } from '#app/kernel/settings.port'
 import type { ServicesOf } from '#app/kernel/token'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type RegistrationPath } from '#domain/proof/registration/registration-eligibility'
@@ -12,7 +11,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { OPEN_REGISTRATION_MESSAGES } from '../../../text/ko/registration.ts'
 import { showIfRegistrationClosed } from './registration-closed.ts'
 
-export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
+export const REGISTRATION_GATE_SERVICES = { openRegistration: OpenRegistration } as const
 
 type RegistrationGateProps = {
   readonly services: ServicesOf<typeof REGISTRATION_GATE_SERVICES>

@@ -25,6 +25,7 @@ import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guar
 import { useNavigate } from '../../../parts/page/navigate.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useServices } from '../../../parts/services/services.ts'
+import { currentSettings } from '../../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
@@ -145,7 +146,7 @@ const Filled = ({ services, page, opened, shown, first }: FilledProps) => {
         detailType: session.proofDetailTypes[0] ?? '',
         opened,
       },
-      { performanceFiles: services.settings.read().performanceMaxFiles || null },
+      { performanceFiles: currentSettings.peek().performanceMaxFiles || null },
     ),
   )
   const [draft] = useState(() => makeDraftModel(registration.draft, services))

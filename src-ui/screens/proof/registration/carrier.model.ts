@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { Clock } from '#app/kernel/clock.port'
 import type { ServicesOf } from '#app/kernel/token'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
@@ -24,6 +23,7 @@ import { multipleChoiceEntry, defineForm, savedEntry, tickEntry } from '../../..
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import type { Navigate } from '../../../parts/page/navigate.ts'
+import { pageClock } from '../../../parts/services/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
@@ -39,7 +39,6 @@ import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
-  clock: Clock,
   cookie: SessionCookie,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
@@ -161,7 +160,7 @@ export const makeCarrierRequestModel = (
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()
-    const day = formatDayInSentence(lastDayOfCarrierLookup(services.clock.now()))
+    const day = formatDayInSentence(lastDayOfCarrierLookup(pageClock.now()))
     await dialogs.alert({ text: T['parcel.done'], next: fill(T['parcel.until'], { day }) })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }

@@ -1,0 +1,30 @@
+import { loadDeploymentSettings, pageClock } from './services.ts'
+import { serverTime } from './signals.ts'
+
+/**
+ * Starts to update `serverTime` every second, and returns a function that stops this. Also updates it immediately when
+ * a server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
+ * [D1-231]
+ */
+export const followServerTime = (): (() => void) => {
+  const look = () => {
+    serverTime.value = pageClock.now()
+  }
+  look()
+  const ticking = setInterval(look, 1000)
+  const unsubscribe = pageClock.subscribe(look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(ticking)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Loads the settings, and the assets from the content delivery network that they name. Runs only in a browser. */
+export const loadSettingsAndAssets = async (): Promise<void> => {
+  const { cdnBaseUrl } = await loadDeploymentSettings()
+  if (cdnBaseUrl === '') return
+  const { loadAssetsFromContentDelivery } = await import('./content-delivery.ts')
+  await loadAssetsFromContentDelivery(cdnBaseUrl).catch(() => undefined)
+}
