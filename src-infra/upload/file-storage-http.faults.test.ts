@@ -47,19 +47,29 @@ const FAULTS = [
   { about: 'the URL has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
-/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the idle limit. */
+/**
+ * Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the idle limit. The limit is a timer, because
+ * Node 20 may collect a signal of `AbortSignal.any` before its time limit.
+ */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
   Effect.suspend(() => {
-    const timeLimit = AbortSignal.timeout(limits.idleMs)
+    let isOver = false
     return Effect.tryPromise({
       try: async (signal) => {
-        const stop = AbortSignal.any([signal, timeLimit])
-        const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop }
+        const stop = new AbortController()
+        signal.addEventListener('abort', () => stop.abort())
+        const timer = setTimeout(() => {
+          isOver = true
+          stop.abort()
+        }, limits.idleMs)
+        const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop.signal }
         const answer = await fetch(url, sending)
-        return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
+        const bytes = await answer.blob()
+        clearTimeout(timer)
+        return { status: answer.status, bytes, date: null, requestId: null }
       },
       // On a busy machine the connection may break at the limit, with an error of its own.
-      catch: (cause) => new NoAnswer({ call, cause: timeLimit.aborted ? new TimedOut() : cause }),
+      catch: (cause) => new NoAnswer({ call, cause: isOver ? new TimedOut() : cause }),
     })
   })
 
