@@ -4,8 +4,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import { ROOT } from '#tools/programs/root'
 
 const HTML = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>기준</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`
@@ -80,6 +78,8 @@ export const buildReferencePage = async (name: ReferenceName): Promise<readonly 
   writeFileSync(join(place, 'index.html'), HTML)
   writeFileSync(join(place, 'main.jsx'), scriptOf(PAGES[name]))
   writeFileSync(join(place, 'next.jsx'), NEXT)
+  // Loaded only here, because a program that prints only its help would spend most of its time loading them.
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
   await build({
     configFile: false,
     root: place,

@@ -8,7 +8,6 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { ROOT } from '#tools/programs/root'
-import { countLevels, readRequirementsWithGaps } from '#tools/requirements/proved'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '#tools/requirements/run-record'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import {
@@ -158,18 +157,21 @@ for (const [phase, own] of shown)
   if (phase.tests === 'vitest' || chosen.all) writeRunRecord(ROOT, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0
-const judged = isWhole
-  ? readRequirementsWithGaps(
-      ROOT,
-      shown.map(([, own]) => own),
-    )
-  : []
-if (isWhole) {
+/** Prints how many levels of requirements are proved, and which are not; returns whether all are proved. */
+const printProved = async (): Promise<boolean> => {
+  // Loaded only here, because `--help` and `--list` would spend most of their time loading it.
+  const { countLevels, readRequirementsWithGaps } = await import('#tools/requirements/proved')
+  const judged = readRequirementsWithGaps(
+    ROOT,
+    shown.map(([, own]) => own),
+  )
   const { claimed, proved } = countLevels(judged)
   say(`\n${proved} of ${claimed} levels of requirements are proved by tests that passed`)
   for (const { id, missing: levels, text } of judged)
     if (levels.length > 0) say(`     ${id} not at ${levels.join(', ')}: ${text.slice(0, 100)}`)
+  return judged.every(({ missing }) => missing.length === 0)
 }
+const isProved = !isWhole || (await printProved())
 const failed = outcomes.reduce((sum, outcome) => sum + failuresOf(outcome), 0)
 const passed = outcomes.reduce((sum, outcome) => sum + passesOf(outcome), 0)
 say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
@@ -184,4 +186,4 @@ if (!chosen.all && !chosen.changed && positionals.length === 0) {
   say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
 }
 say(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && judged.every(({ missing }) => missing.length === 0) ? 0 : 1
+process.exitCode = failed === 0 && isProved ? 0 : 1
