@@ -14,7 +14,7 @@ export const FILE_REFERENCE_RULE = makeTableRuleEntry({
   facts: {
     own: '이 신청으로 올린 파일 (신청서류도 된다)',
     unused: {
-      name: '이미 다른 증빙이나 의견에 냈거나 (취소한 것은 빼고), 이번에 두 번 적음',
+      name: '이미 다른 증빙이나 의견에 냈거나 (전체를 취소한 증빙은 빼고), 이번에 두 번 적음',
       values: { true: '아니요', false: '예' },
     },
   },

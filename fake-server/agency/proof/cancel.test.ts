@@ -16,6 +16,18 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(findDoc(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOfApplication(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
+  it('[D1-967] changes the day of the proof, which shows that a document is gone', async () => {
+    const { api, facts } = await signInPersona('selected-supplement')
+    const changedAt = () => findDoc(api.world(), 'proofMasters', '501')?.fields.updtDt
+    const askedAt = changedAt()
+    await api.send('PUT', '/__world/clock', { now: '2099-06-09T10:00:00+09:00', freeze: true })
+    await api.signIn(facts)
+    expect((await api.post(CANCEL, { receiptProofId: 1003 })).status).toBe(200)
+    expect(changedAt(), 'the days of a supplement are counted from its request').toBe(askedAt)
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (proof) => ({ ...proof, status: 'submitComplete' })))
+    expect((await api.post(CANCEL, { receiptProofId: 1002 })).status).toBe(200)
+    expect(changedAt()).toBe('2099-06-09T10:00:00')
+  })
   it('[P-283] [A-254] if the total was sent, completes a supplement when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
     const status = () => findDoc(api.world(), 'proofMasters', '501')?.status

@@ -1,12 +1,14 @@
+import type { Instant } from '#domain/kernel/calendar'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
+import { isSentBackProofStatus } from '#domain/proof/supplement/supplement'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
 import { toWireTime } from '../../world/clock.ts'
-import type { ProofItemDoc } from '../../world/collections.ts'
+import type { ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Type } from '../../world/schema.ts'
 import { changeDoc } from '../../world/world.ts'
@@ -31,9 +33,15 @@ const rejectUnlessCancellable = ({
     reject(409, 'PROOF_CANCEL_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.proofCancellation[by.verdict] }, { by })
 }
 
+/** Returns a changed proof. While it is sent back, it keeps the time from which its supplement counts. [D2-63] */
+const changedNow = (master: ProofMasterDoc, now: Instant): ProofMasterDoc =>
+  isSentBackProofStatus(proofStatusOrSubmitted(master.status))
+    ? master
+    : { ...master, fields: { ...master.fields, updtDt: toWireTime(now) } }
+
 /**
  * Cancels one item of a proof. If it was the last item that was still sent back, and the proof's supplement has been
- * saved, the supplement is complete. [A-254] [P-283]
+ * saved, the supplement is complete. The day of the proof shows that a document is gone. [A-254] [P-283] [D1-967]
  */
 export const cancelProofItem = applicantEndpoint({
   method: 'POST',
@@ -49,7 +57,12 @@ export const cancelProofItem = applicantEndpoint({
     const from = proofStatusOrSubmitted(ownItem.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
-      changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
+      changeDoc(
+        changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
+        'proofMasters',
+        String(ownItem.master.receiptProofMstrId),
+        (before) => changedNow(before, call.now),
+      ),
       ownItem.master.receiptProofMstrId,
       call,
     )

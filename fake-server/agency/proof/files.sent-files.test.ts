@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { PROOF_CREATE_PATH, prepareProofApplicant } from '../../testing/proof-applicant.ts'
-import { allDocs, putDoc } from '../../world/world.ts'
+import { allDocs, findDoc, putDoc } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 const OPINION = '/api/v1/opinionSubmit/create'
@@ -115,17 +116,23 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
-  it.each([
-    ['item', (api: TestApi, item: number) => api.post('/api/v1/proof/cancel', { receiptProofId: item })],
-    ['proof', (api: TestApi, _: number, proof: number) => api.send('DELETE', `/api/v1/proof-mstr/delete/${proof}`)],
-  ])('[D1-381] accepts the file of a cancelled %s again', async (_, cancel) => {
+  it('[D1-381] [D1-967] accepts a file again after its whole proof is cancelled, not after its item', async () => {
     const { api, stored, document, registration } = await prepareProofApplicant()
     const sent = registration([document(stored('영수증.pdf'))])
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     const [item] = allDocs(api.world(), 'proofItems')
-    await cancel(api, item?.receiptProofId ?? 0, item?.receiptProofMstrId ?? 0)
+    const { receiptProofId, receiptProofMstrId } = presentOrThrow(item)
+    expect((await api.post('/api/v1/proof/cancel', { receiptProofId })).status).toBe(200)
+    expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
+    expect((await api.send('DELETE', `/api/v1/proof-mstr/delete/${receiptProofMstrId}`)).status).toBe(200)
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
+  })
+  it('[D1-967] rejects a file that a supplement has deleted from its proof', async () => {
+    const { api, document, registration } = await prepareProofApplicant('selected-supplement')
+    const path = findDoc(api.world(), 'proofItems', '1003')?.files[0] ?? ''
+    expect((await api.send('DELETE', '/api/v1/proof/delete?receiptProofId=1003')).status).toBe(200)
+    expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-279] [P-282] [D3-108] rejects a supplement with a file that is already used', async () => {
     const { api, aplyNo, stored, document } = await prepareProofApplicant('selected-supplement')

@@ -9,16 +9,16 @@ export type ReferencedFile = Readonly<Record<'path' | 'name', string>>
 
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 
-/** True if an item belongs to a proof: neither the item nor the whole proof is deleted or cancelled. [D1-381] */
-const isLive = (world: World, item: ProofItemDoc): boolean =>
-  !item.deleted &&
-  [item, findDoc(world, 'proofMasters', String(item.receiptProofMstrId))].every(
-    (stored) => !isCancelledOrDeletedProofStatus(stored?.status ?? 'submitted'),
-  )
+/**
+ * True if the proof of an item is not cancelled. The files of its cancelled and deleted items stay used, because its
+ * total still counts them. [D1-381] [D1-967]
+ */
+const isOfLiveProof = (world: World, { receiptProofMstrId }: ProofItemDoc): boolean =>
+  !isCancelledOrDeletedProofStatus(findDoc(world, 'proofMasters', String(receiptProofMstrId))?.status ?? 'submitted')
 
 /** True if an item of a proof, or an opinion, uses this file. [D3-108] */
 const isUsed = (world: World, path: string): boolean =>
-  allDocs(world, 'proofItems').some((item) => item.files.includes(path) && isLive(world, item)) ||
+  allDocs(world, 'proofItems').some((item) => item.files.includes(path) && isOfLiveProof(world, item)) ||
   allDocs(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
