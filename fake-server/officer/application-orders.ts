@@ -12,7 +12,8 @@ import {
   officerOrderGap,
 } from '#domain/application/officer/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { isSupportLimitReached } from '#domain/proof/support-limit'
+import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
+import { transferLeftOf } from '#domain/proof/support-limit'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import { reject, okAnswer } from '../http/answers.ts'
@@ -24,10 +25,11 @@ import { Type } from '../world/schema.ts'
 import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
-const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
+const decisionsOn = (world: World, application: ApplicationDoc) => {
+  const { aplyNo, aplyType, status } = application
   const facts = {
     proofs: proofStatusesOfApplication(world, aplyNo),
-    isPaidToCeiling: isSupportLimitReached(proofMastersOf(world, aplyNo).map(proofForRulesOf), null),
+    left: transferLeftOf(paymentTypeOfWordOrConfirmed(aplyType), applicationForOfficerOrder(world, application)),
   }
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, ...facts })

@@ -23,7 +23,8 @@ describe("[A-249] the officer's desk", () => {
     const api = await openTestApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
-      api.change((world) => changeDoc(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
+      const changes = { status, decidedAmount: 1 }
+      api.change((world) => changeDoc(world, 'applications', aplyNo ?? '', (before) => ({ ...before, ...changes })))
       const [thing] = await deskIn(api)
       expect(thing?.order).toEqual({ aplyNo })
       expect(thing?.status).toEqual(applicationStatusRow(status).ko)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import { parseRegistrableProofType } from '../agency/proof/proof-wire.ts'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { historyOfApplication } from '../testing/history.ts'
@@ -334,6 +335,24 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'proofMasters', '503', other)
     expect((await order(api, { aplyNo, action: 'fail-transfer' })).status).toBe(status)
   })
+  it.each([
+    ['nothing', 'confirmed', 0, null, 409],
+    ['an undecided proof', 'confirmed', 0, 'submitComplete', 409],
+    ['an approved proof', 'confirmed', 0, 'approved', 200],
+    ['a decided amount', 'confirmed', 120_000, null, 200],
+    ['a looked-up usage, whose amount is named when it is paid', 'rapid', 0, null, 200],
+  ] as const)(
+    '[D3-766] reporting a failed transfer before any payment looks for an amount to pay: %s (%s)',
+    async (_, type, decidedAmount, proof, status) => {
+      const { api, aplyNo } = await placed(proof === null ? 'applied-target-selected' : 'selected-supplement')
+      const aplyType = PAYMENT_TYPE_API_WORDS[type]
+      api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, aplyType, decidedAmount })))
+      if (proof !== null) setStatus(api, 'proofMasters', '501', proof)
+      const answer = await order(api, { aplyNo, action: 'fail-transfer' })
+      expect(answer).toMatchObject({ status, ...(status === 409 && { body: { because: { rule: 'TA-16' } } }) })
+      if (status === 409) expect(answer.body['allowed']).not.toContain('fail-transfer')
+    },
+  )
   it('[D3-759] an approval is taken back: the proof has no amount, and the application can be cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')

@@ -5,8 +5,12 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
+import type { PaymentType } from '../business/payment-type.ts'
 import { transitionsOf } from '../kernel/transitions.ts'
+import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
+import type { ProofForRules } from '../proof/proof.ts'
+import { transferLeftOf } from '../proof/support-limit.ts'
 import { type FunctionCase, makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
 import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
@@ -32,12 +36,21 @@ const refusedBy = (change: Extract<ApplicationChange, { readonly proofs: unknown
       (status) => 'refused' in decideApplicationTransition({ ...change, proofs: [status] }).verdict,
     ).map(proofStatusName),
   )
-const officer = (action: 'reject' | 'fail-transfer' | 'cancel', from: ApplicationStatus) =>
-  ({ who: 'officer', action, from, proofs: [], isPaidToCeiling: false }) as const
-const failedTransfer = (proofs: readonly ProofStatus[], isPaidToCeiling: boolean): string =>
-  'to' in decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs, isPaidToCeiling }).verdict ? '할 수 있다' : '거절한다'
+const officer = (action: 'reject' | 'fail-transfer' | 'cancel', from: ApplicationStatusOrText) =>
+  ({ who: 'officer', action, from, proofs: [], left: 'proofs' }) as const
+/** The answer to a failed transfer of an application with this decided amount, and with proofs of these statuses and amounts. */
+const failedTransfer = (
+  proofs: readonly (readonly [status: ProofStatus, decidedAmount: number])[],
+  decidedAmount = 0,
+  paymentType: PaymentType = 'confirmed',
+): string => {
+  const stored = proofs.map(([status, amount], i): ProofForRules => ({ id: `${i}`, proofType: 'general', status, decidedAmount: Won(amount) }))
+  const left = transferLeftOf(paymentType, { proofs: stored, decidedAmount })
+  const { verdict } = decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs: proofs.map(([status]) => status), left })
+  return 'to' in verdict ? '할 수 있다' : '거절한다'
+}
 const cancelableFrom = (action: 'cancel'): string =>
-  statusesThat((from) => 'to' in decideApplicationTransition({ who: 'officer', action, from, proofs: [], isPaidToCeiling: false }).verdict)
+  statusesThat((from) => 'to' in decideApplicationTransition(officer(action, from)).verdict)
 const accountEdit = (opened: readonly ApplicationStatus[]): string =>
   statusesThat((status) => canEditAccount(status, { accountEditStatuses: opened.map(applicationStatusName) }))
 
@@ -46,10 +59,13 @@ const TRANSITION_CASES: readonly FunctionCase[] = [
   { proves: ['A-200'], given: 'TA-13: 지원대상 제외를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('reject', 'verification')) },
   { proves: ['A-200'], given: 'TA-17: 담당자의 취소를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('cancel', 'targetSelected')) },
   { proves: ['A-250'], given: 'TA-17: 담당자가 취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 심의, 검토중, 대상선정, 승인, 이체결과오류, 검증요청완료, 미선정 (14가지)', ask: () => cancelableFrom('cancel') },
-  { proves: ['D3-758'], given: 'TA-16: 증빙이 없음', outcome: '할 수 있다', ask: () => failedTransfer([], false) },
-  { proves: ['D3-758'], given: 'TA-16: 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer(['paymentComplete'], false) },
-  { proves: ['D3-758'], given: 'TA-16: 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer(['paymentComplete', 'approved'], false) },
-  { proves: ['D3-755'], given: 'TA-16: 지급완료인 증빙과 승인된 증빙, 한도까지 지급됨', outcome: '거절한다', ask: () => failedTransfer(['paymentComplete', 'approved'], true) },
+  { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙도 결정금액도 없음', outcome: '거절한다', ask: () => failedTransfer([]) },
+  { proves: ['D3-766'], given: 'TA-16: 확인지급, 제출완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['submitComplete', 0]]) },
+  { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙이 없고 결정금액 120,000원', outcome: '할 수 있다', ask: () => failedTransfer([], 120_000) },
+  { proves: ['D3-766'], given: 'TA-16: 신속지급, 증빙도 결정금액도 없음', outcome: '할 수 있다', ask: () => failedTransfer([], 0, 'rapid') },
+  { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 120_000]], 120_000) },
+  { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer([['paymentComplete', 120_000], ['approved', 50_000]], 120_000) },
+  { proves: ['D3-755'], given: 'TA-16: 확인지급, 300,000원이 지급완료인 증빙과 승인된 증빙', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 300_000], ['approved', 50_000]], 300_000) },
   { proves: ['A-219'], given: '사업자 정보를 수정할 수 있는 진행상태', outcome: '보완요청 (1가지)', ask: () => statusesThat(canEditBusiness) },
   { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
   { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import type { TransferLeft } from '../proof/support-limit.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
@@ -38,7 +39,7 @@ export type ApplicationAction = ActionOf<typeof APPLICATION_ACTION_LABELS>
 export type ApplicationTransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ProofStatusOrText[]
-  readonly isPaidToCeiling?: boolean
+  readonly left?: TransferLeft
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
@@ -88,15 +89,12 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
-/**
- * The condition that a transfer can fail: nothing is paid yet, or an approved proof and an amount are left. [D3-758]
- */
+/** The condition that a transfer can fail: an amount below the maximum is left to transfer. [D3-758] [D3-766] */
 const TRANSFER_IS_DUE: Condition = {
-  says: '지급완료인 증빙이 없거나, 승인된 증빙과 한도가 남아 있다',
+  says: '한도와, 확인지급이면 승인된 증빙이나 결정금액이 남아 있다',
   refuses: 'proof',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ proofs = [], isPaidToCeiling }) =>
-    isPaidToCeiling !== true && (!proofs.some((proof) => proofStatusRow(proof).paid) || proofs.some(isApprovedProofStatus)),
+  holds: ({ proofs = [], left }) => left === 'total' || (left === 'proofs' && proofs.some(isApprovedProofStatus)),
 }
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'

@@ -6,6 +6,7 @@ import {
 } from '../application-status/application-status.table.ts'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import type { TransferLeft } from '../proof/support-limit.ts'
 import { CANCELLATION_CASES } from './transitions.cancellation.cases.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {
@@ -22,11 +23,21 @@ const UNKNOWN: ApplicationStatusOrText = { unknown: '서류이관' }
 const statusOf = (state: ApplicationState): ApplicationStatusOrText | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
-/** Returns a change whose condition is met: the application has no proof, and the setting allows the status. */
+/**
+ * Returns a change whose condition is met: the application has no proof, but an amount to transfer, and the setting
+ * allows the status.
+ */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
   const settings = { accountEditStatuses: from === null ? [] : [applicationStatusName(from)] }
-  return decideApplicationTransition({ who, action, from, proofs: [], settings } as unknown as ApplicationChange)
+  return decideApplicationTransition({
+    who,
+    action,
+    from,
+    proofs: [],
+    left: 'total',
+    settings,
+  } as unknown as ApplicationChange)
 }
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
@@ -123,23 +134,25 @@ describe('a transition with conditions besides the status', () => {
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
   it("refuses an officer's cancellation only for a paid proof", () => {
-    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected', isPaidToCeiling: false } as const
+    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected', left: 'proofs' } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
     )
     expect(refusing).toEqual(['paymentComplete'])
   })
 
-  it('[D3-758] an officer cannot report a failed transfer if no proof is left to pay', () => {
+  it('[D3-758] [D3-766] an officer can report a failed transfer only if an amount is left to transfer', () => {
     const asked = { who: 'officer', action: 'fail-transfer', from: 'targetSelected' } as const
-    const isPossible = (proofs: readonly ProofStatusOrText[]) =>
-      'to' in decideApplicationTransition({ ...asked, proofs, isPaidToCeiling: false }).verdict
-    expect(isPossible(['paymentComplete'])).toBe(false)
-    expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'])).toBe(false)
-    expect(isPossible(['paymentComplete', 'submitComplete', 'hold'])).toBe(false)
-    expect(isPossible(['paymentComplete', 'approved'])).toBe(true)
-    expect(isPossible(['approved'])).toBe(true)
-    expect(isPossible([])).toBe(true)
+    const isPossible = (proofs: readonly ProofStatusOrText[], left: TransferLeft) =>
+      'to' in decideApplicationTransition({ ...asked, proofs, left }).verdict
+    expect(isPossible([], 'proofs')).toBe(false)
+    expect(isPossible(['paymentComplete'], 'proofs')).toBe(false)
+    expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'], 'proofs')).toBe(false)
+    expect(isPossible(['paymentComplete', 'submitComplete', 'hold'], 'proofs')).toBe(false)
+    expect(isPossible(['paymentComplete', 'approved'], 'proofs')).toBe(true)
+    expect(isPossible(['approved'], 'proofs')).toBe(true)
+    expect(isPossible([], 'total')).toBe(true)
+    expect(isPossible(['paymentComplete', 'approved'], 'nothing')).toBe(false)
   })
 
   it('[A-199] gives the status as the first reason for a refusal', () =>

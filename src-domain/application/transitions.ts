@@ -2,6 +2,7 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import type { Decision } from '../kernel/decide.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
+import type { TransferLeft } from '../proof/support-limit.ts'
 import type { Settings } from '../settings/settings.ts'
 import {
   APPLICATION_TRANSITIONS,
@@ -22,8 +23,7 @@ export type ApplicationChange = { readonly from: ApplicationStatusOrText | null 
   | { readonly who: 'applicant'; readonly action: 'submit' | 'edit-business' | 'reapply' }
   | (Extract<ApplicationAction, { readonly who: 'officer' }> & {
       readonly proofs: readonly ProofStatusOrText[]
-      /** True if the maximum was paid for the proofs, so that nothing can be transferred any more. [D3-755] */
-      readonly isPaidToCeiling: boolean
+      readonly left: TransferLeft
     })
 )
 

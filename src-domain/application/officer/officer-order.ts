@@ -7,7 +7,7 @@ import { decisionFrom } from '../../kernel/decide.ts'
 import { NOT_SPECIFIED_REF } from '../../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
-import { decidedOrPaidTotal } from '../../proof/support-limit.ts'
+import { decidedOrPaidTotal, isMoreDecidedThanPaid } from '../../proof/support-limit.ts'
 import { approvedUnpaid } from '../../proof/support-shares.ts'
 import type { OfficerActionInput } from './officer-actions.table.ts'
 
@@ -109,7 +109,7 @@ export const decideOfficerOrder = decisionFrom(
     const paysProof = on === 'proof' && pays
     const paidForProofs = decidedOrPaidTotal(proofs, null)
     const stage = stageOf(status)
-    const amountDecided = decidedAmount > paidForProofs
+    const amountDecided = isMoreDecidedThanPaid(proofs, decidedAmount)
     const isSettled = takesBack && (amountDecided || PAYMENT_STAGES.includes(stage))
     const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
     return {
