@@ -62,7 +62,7 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
         false: `제출하고 취소되지 않은 것이 없음 (취소된 상태: ${ENDED.join(', ')})`,
       },
     },
-    samePerson: '같은 사람 (연계정보: 본인인증이 사람마다 주는 값)',
+    samePerson: '같은 사람 (연계정보: 본인인증이 수단과 상관없이 사람마다 주는 값)',
     sameNumber: '같은 사업자등록번호',
   },
   verdicts: {

@@ -83,7 +83,7 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     {
       title: '이용기간',
       says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
-      answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
+      answeredBy: '기관이 증빙을 검토하며 확인한다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
       edges: ELIGIBLE_USAGE_MONTH_CASES.map(({ month }) => ({
@@ -93,8 +93,8 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     },
     {
       title: '합산 이용금액',
-      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
-      answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
+      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다. 직접배달을 어떻게 세는지는 기관이 정한다.`,
+      answeredBy: '기관이 증빙을 검토하며 확인한다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],
       edges: ELIGIBLE_COMBINED_USAGE_CASES.map(({ won }) => ({

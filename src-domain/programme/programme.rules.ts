@@ -98,7 +98,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   CONSENT_VERSION: {
     title: '동의서 판번호',
-    says: '다른 판의 동의는 저장하지 않으며, 접수할 때 판은 다시 보지 않는다.',
+    says: '다른 판의 동의는 저장하지 않으며, 접수할 때 판과 저장한 날은 다시 보지 않는다. 다시 저장하면 그날이 동의일이다.',
     value: (version) => version,
   },
   CARRIER_LOOKUP_MONTHS: {

@@ -50,7 +50,6 @@ import { SIGN_IN_REFUSAL_RULE, SIGN_IN_RULE } from '../identity/sign-in.rules.ts
 import { LOST_CALL_RULE, SENDING_FAILURE_RULE } from '../kernel/failed-call.rules.ts'
 import { REPEATED_CALL_RULE } from '../kernel/repeated-call.rules.ts'
 import { SAME_SUBMISSION_RULE } from '../kernel/same-submission.rules.ts'
-import { formatWon, Won } from '../kernel/won.ts'
 import { DATED_NOTICES_REFERENCE_TABLE } from '../notice/dated-notices.rules.ts'
 import { MAINTENANCE_ACCESS_RULE } from '../notice/maintenance-access.rules.ts'
 import { MAINTENANCE_WARNING_RULE, MAINTENANCE_WINDOW_RULE } from '../notice/maintenance-window.rules.ts'
@@ -67,7 +66,6 @@ import { VISIT_REFUSAL_RULE } from '../pages/visit-refusal.rules.ts'
 import { APPLICATION_LIMITS_REFERENCE_TABLE } from '../programme/application-limits.rules.ts'
 import { CALL_IN_TIME_RULE } from '../programme/call-in-time.rules.ts'
 import { LEGAL_PERIODS_REFERENCE_TABLE } from '../programme/legal-text-values.rules.ts'
-import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { BASE_SUPPLEMENT_RULE, REGISTRATION_SECOND_STEP_RULE } from '../proof/registration/base-proof.rules.ts'
 import { CARRIERS_REFERENCE_TABLE, CARRIER_REQUEST_CHECKS_RULE } from '../proof/registration/carrier-request.rules.ts'
@@ -123,9 +121,6 @@ import { SERVER_CHECK_ORDERS_REFERENCE_TABLE, UNCHECKED_BY_SERVER_REFERENCE_TABL
  */
 export type RuleBookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly RuleBookEntry[] }
 
-/** A number of cases whose support would exceed the maximum. */
-const EXAMPLE_CASES = 80
-
 const NUMBERS_ARTICLE: ArticleWithoutEntry = {
   no: 1,
   of: 'numbers',
@@ -134,8 +129,8 @@ const NUMBERS_ARTICLE: ArticleWithoutEntry = {
     { says: '지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 최대 지원금액보다 더 받을 수 없다. 결정만 된 금액은 취소하면 지급하지 않는다.', refs: ['A-004', 'A-200'] },
     { says: '보완을 요청받은 때는 서버의 수정일시이다. 나눠 저장해도 기한은 늘지 않고, 신청의 기한은 증빙이 지급되면 다시 센다.', refs: ['D2-63'] },
     { says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
-    { says: `예상 지원금액은 건수에 건당 지원금액을 곱한 값, 남은 한도 가운데 적은 것이다. 예: ${EXAMPLE_CASES}건이면 ${formatWon(Won(EXAMPLE_CASES * SUPPORT_PER_CASE))} 가운데 ${PROGRAMME_PLACEHOLDERS.ceiling}으로 보인다.`, refs: ['P-032', 'D3-290'] },
-    { says: `남은 한도 = 최대 지원금액 − (신청의 결정금액과, 승인되거나 지급완료인 증빙의 합계 가운데 큰 것). 지급완료인 신청은 지급완료인 증빙만 더한다. 일부가 결정된 뒤에 총계가 더 커도 막지 않고, 남은 한도까지만 지원된다고 알린다. 건수 칸은 ${PROGRAMME_PLACEHOLDERS.supportedCases}건까지 지원된다고 알린다.`, refs: ['A-192', 'P-032', 'P-301', 'D2-570'] },
+    { says: '예상 지원금액은 건수에 건당 지원금액을 곱한 값, 남은 한도 가운데 적은 것이다.', refs: ['P-032', 'D3-290'] },
+    { says: '남은 한도 = 최대 지원금액 − (신청의 결정금액과, 승인되거나 지급완료인 증빙의 합계 가운데 큰 것). 지급완료인 신청은 지급완료인 증빙만 더한다. 일부가 결정된 뒤에 총계가 더 커도 막지 않고, 남은 한도까지만 지원된다고 알린다.', refs: ['A-192', 'P-032', 'P-301', 'D2-570'] },
   ],
 }
 

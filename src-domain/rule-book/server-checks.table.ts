@@ -166,7 +166,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '본인인증한 사람의 번호 찾기 (제81조)', order: orderOf('ownNumber'), differs: '없음', ref: 'E-189' },
   { call: '사업자등록번호 확인', order: orderOf('registration'), differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
   { call: '신청내역 조회', order: orderOf('businessNumber'), differs: '없음', ref: 'E-181' },
-  { call: '간편인증을 마친 알림', order: orderOf('certificationReport'), differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓴다', ref: 'E-190' },
+  { call: '간편인증을 마친 알림', order: orderOf('certificationReport'), differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓰고, 임시 연계정보인지는 읽지 않는다', ref: 'E-190' },
   { call: '신청 여부 확인 (동의 화면)', order: orderOf('duplicateCheck'), differs: '없음', ref: 'A-236' },
   { call: '동의 화면에 들어온 기록', order: orderOf('stepHistory'), differs: '화면은 거절을 알리지 않는다 (SV)', ref: 'A-237' },
   { call: '배달료 조회', order: orderOf('deliveryTotal'), differs: '그 신청의 배달 동의(제68조)를 둘 다 저장하지 않은 사람에게는 배달료가 없다고 답하고, 접수할 때에도 그렇게 본다. 번호는 누구나 적을 수 있기 때문이다', ref: 'D1-966' },

@@ -106,7 +106,7 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
   no: 57,
   answer: '내용이 있는 파일을 하나 이상 골라야 보낼 수 있다.',
   notes: [
-    { says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다. 보내도 보완은 끝나지 않는다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
+    { says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다.', refs: ['P-090', 'P-094', 'P-114'] },
   ],
   parameters: ['MAX_BASE_FILES'],
   table: decideBaseSupplement.table,

@@ -38,7 +38,7 @@ export const STAGING_RULE = makeTableRuleEntry({
   no: 55,
   answer: '증빙과 항목이 모두 보완요청 상태일 때에만 그 항목을 지우거나 바꿀 수 있다.',
   notes: [
-    { says: '삭제와 다시 올리기는 표시일 뿐이고, 보완등록을 누를 때 실제로 지워진다. 누르지 않고 나가면 그대로 있다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
+    { says: '삭제와 다시 올리기는 표시일 뿐이고, 보완등록을 누를 때 실제로 지워진다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
   ],
   functionCases: STAGED_CASES,
   table: decideStaging.table,

@@ -117,7 +117,7 @@ describe('explain', () => {
   })
 
   it('[A-251] [A-274] returns the notes that refer to a requirement', () => {
-    expect(explain('A-251', KNOWN)).toContain('신청서를 제출해야 비로소 신청이 된다.')
+    expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다.')
     expect(explain('A-274', KNOWN)).toContain('보내지 않고, 그 사이 달라졌다고 알린다')
   })
 
