@@ -20,6 +20,8 @@ test('[E-103] [E-104] no file of a production build contains the test tools', ()
 })
 
 test('[E-103] a development build with test tools signs in test persons', async ({ browser }) => {
+  // The development server transforms every file when the page asks for it.
+  test.slow()
   const { url, close } = await startServer({}, '--dev')
   const context = await browser.newContext({ baseURL: url })
   try {
