@@ -34,7 +34,9 @@ export const decideRemainingFiles = decisionFrom(
     deleted: readonly string[],
     proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[] | null,
   ): RemainingFilesFacts => {
-    const remaining = items.filter(({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id))
+    const remaining = items.filter(
+      ({ id, status }) => !isCancelledOrDeletedProofStatus(status) && !deleted.includes(id),
+    )
     return {
       lookedUp: proofTotalKindOf(proof) === 'none',
       hasFiles: remaining.some((item) => proofItemListNameOf(item) === 'performance'),
