@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
+import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { DatabaseStore } from '#app/records/record-storage.port'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
@@ -51,7 +52,7 @@ export const proofDetailWorld = (
     ...page.services,
     ...fileServices(storage),
     loadProof: world.loadProof,
-    cookie: world.cookie,
+    checkEntries: CheckProofEntries.make({ cookie: world.cookie }),
     applySupplement: world.apply,
     chooseProof: ChooseProof.make({ session: world.session }),
     supplementBaseProof: world.supplementBase,

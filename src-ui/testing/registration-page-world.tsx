@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
+import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import type { DatabaseStore } from '#app/records/record-storage.port'
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { fakePort } from '#app/testing/fake-port'
@@ -71,7 +72,7 @@ export const registrationPageWorld = ({
     ...page.services,
     ...fileServices(storage),
     openRegistration: world.openRegistration,
-    cookie,
+    checkEntries: CheckProofEntries.make({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
     findFileUrl: (path) => Effect.succeed(`https://storage.example/${path}`),

@@ -1,10 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { ServicesOf } from '#app/kernel/token'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
+import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import type { ChosenProof } from '#app/proof/choose-proof'
 import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Proof } from '#domain/proof/proof'
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import {
@@ -18,7 +18,7 @@ import {
 } from '#domain/proof/supplement/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import {
-  decideSupplementSubmission,
+  type decideSupplementSubmission,
   type ProofEntries,
   storedProofEntries,
 } from '#domain/proof/supplement/supplement-checks'
@@ -37,7 +37,7 @@ const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
 export const DETAIL_SERVICES = {
   loadProof: LoadChosenProof,
-  cookie: SessionCookie,
+  checkEntries: CheckProofEntries,
   applySupplement: ApplySupplement,
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
@@ -222,10 +222,7 @@ export const makeDetailModel = (services: DetailServices): DetailModel => {
     check: () => {
       const proof = loaded.peek()
       if (proof === null) return null
-      return decideSupplementSubmission(
-        toSupplement(proof, entered.peek(), staged.peek()),
-        services.cookie.read() !== null,
-      )
+      return services.checkEntries.supplement(toSupplement(proof, entered.peek(), staged.peek()))
     },
     apply,
     clear: () => setStaged(NOTHING_STAGED),

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { ServicesOf } from '#app/kernel/token'
+import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
-import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Application } from '#domain/application/application'
 import { proofDisplayOf } from '#domain/proof/proof-display'
 import {
@@ -11,7 +11,6 @@ import {
   type CarrierRefusal,
   type Carrier,
   blocksCarrierRequest,
-  decideCarrierRequest,
   lastDayOfCarrierLookup,
 } from '#domain/proof/registration/carrier-request'
 import { isSupplementDue } from '#domain/proof/supplement/supplement'
@@ -39,7 +38,7 @@ import { makeSentMemory } from '../sent-memory.model.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
-  cookie: SessionCookie,
+  checkEntries: CheckProofEntries,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
 } as const
@@ -146,8 +145,7 @@ export const makeCarrierRequestModel = (
     if (task.peek().is === 'running') return
     draft.saveNow()
     const { carriers, agreement } = form.values.peek()
-    const token = services.cookie.read() !== null
-    const checked = decideCarrierRequest({ token, carriers, proofs: opened.application.proofs, agreement })
+    const checked = services.checkEntries.carriers({ carriers, proofs: opened.application.proofs, agreement })
     if (checked.verdict !== 'ok') return refuse(checked.verdict, carrierRefusals(checked))
     const question = {
       title: T['parcel.confirmTitle'],

@@ -1,17 +1,17 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { ServicesOf } from '#app/kernel/token'
+import { CheckProofEntries } from '#app/proof/check-proof-entries'
 import {
   type RegistrationResult,
   RegisterProof,
   type RegisterProofError,
   type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
-import { SessionCookie } from '#app/session/session-cookie.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { needsBaseFiles } from '#domain/proof/registration/base-proof'
 import { isPledgeUnlikelyAmong } from '#domain/proof/registration/pledge'
-import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration/registration-checks'
+import { registrationRefusals } from '#domain/proof/registration/registration-checks'
 import type { RegistrationRefusal } from '#domain/proof/registration/registration-checks.table'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/supplement/same-proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -42,7 +42,7 @@ import { showIfRegistrationClosed, registrationNotAllowedText } from './registra
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 
 export const REGISTRATION_SUBMISSION_SERVICES = {
-  cookie: SessionCookie,
+  checkEntries: CheckProofEntries,
   registerProof: RegisterProof,
 } as const
 
@@ -182,8 +182,8 @@ export const makeRegistrationSubmission = (
     if (task.peek().is === 'running') return
     // The next call may end the session, so the draft is saved first.
     draft.saveNow()
-    const facts = { ...registration.facts(), token: services.cookie.read() !== null }
-    const checked = decideRegistrationForm(facts)
+    const facts = registration.facts()
+    const checked = services.checkEntries.registration(facts)
     if (checked.verdict !== 'ok') return refuse(checked.verdict, registrationRefusals(checked))
     const { form } = facts
     const asksPledge = registration.files.isPledgeMissing.peek()
