@@ -85,7 +85,7 @@ export type SavedEntries = Readonly<ReturnType<typeof openEntries>['draft']['ent
 /** Makes everything that the person enters. An entry whose check has passed is fixed until the check is withdrawn. */
 const makeEntries = (
   { lock, opening, settings }: Pick<ApplicationFields, 'lock' | 'opening' | 'settings'>,
-  { states, lockOf, follow, withdrawAll }: CheckStatesOfForm,
+  { checks, isInUse, states, lockOf, follow, withdrawAll }: CheckStatesOfForm,
 ) => {
   const { names, fields, values, put, draft } = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
@@ -126,28 +126,35 @@ const makeEntries = (
     banks.deselectUnknown()
     putCount.value += 1
   }
-  const savedEntries = computed(() => ({
-    ...draft.entries.value,
-    bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
-  }))
-  const putSaved = ({ bankName, ...saved }: SavedEntries) => {
-    if (saved.bank !== '') banks.expect({ code: toBankCode(saved.bank), name: bankName })
-    putUnchecked(() => draft.put(saved))
-  }
-  const empty = () => putUnchecked(() => put(entriesOf(opening)))
   return {
     names,
     fields,
-    values,
     fullWidth,
     taxpayerType,
     documents,
     banks,
     entered,
     putCount,
-    savedEntries,
-    putSaved,
-    empty,
+    refusal: makeBarMessageModel(
+      computed(() => [values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
+    ),
+    draft: {
+      isLocked: isInUse,
+      entries: computed(() => ({
+        ...draft.entries.value,
+        bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
+      })),
+      put: ({ bankName, ...saved }: SavedEntries) => {
+        if (saved.bank !== '') banks.expect({ code: toBankCode(saved.bank), name: bankName })
+        putUnchecked(() => draft.put(saved))
+      },
+      empty: () => {
+        putUnchecked(() => put(entriesOf(opening)))
+        fullWidth.value.value = false
+        documents.empty()
+        for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
+      },
+    },
   } as const
 }
 
@@ -157,9 +164,9 @@ export const makeApplicationFields = (
   settings: ApplicationFormSettings,
 ): ApplicationFields => {
   const checkStates = makeCheckStates(lock)
-  const { checks, states, run } = checkStates
-  const { values, savedEntries, putSaved, empty, ...entries } = makeEntries({ lock, opening, settings }, checkStates)
-  const { fields, fullWidth, taxpayerType, documents, entered, putCount } = entries
+  const { checks, run } = checkStates
+  const entries = makeEntries({ lock, opening, settings }, checkStates)
+  const { fields, documents, entered } = entries
   const certifiedFields = {
     birth: makeField(lock, 'birth', opening.birth),
     businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
@@ -182,20 +189,6 @@ export const makeApplicationFields = (
       () => fields.mobile.problem.value === null && mobileNumberRefusal(fields.mobile.value.value) === null,
     ),
     marks: { realName: markOf('realName'), account: markOf('account') },
-    refusal: makeBarMessageModel(
-      computed(() => [values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
-    ),
-    draft: {
-      isLocked: checkStates.isInUse,
-      entries: savedEntries,
-      put: putSaved,
-      empty: () => {
-        empty()
-        fullWidth.value.value = false
-        documents.empty()
-        for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
-      },
-    },
     runCheck: (check, task, question) => {
       if (check === 'realName') checkedNumbers = [...checkedNumbers, entered.peek().resident]
       checks[check].refuse(null)
