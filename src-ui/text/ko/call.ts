@@ -22,14 +22,3 @@ export const FORM_CALL_MESSAGES = {
   Refused: { ...COMMON_CALL_MESSAGES.Refused, ...KEPT },
   MalformedAnswer: { ...COMMON_CALL_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
-
-/** Returns the rows of a message table about a stored file that cannot be downloaded. */
-export const failedDownloadRows = (ref: 'A-189' | 'P-165' | 'P-182') =>
-  ({
-    SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-    DownloadFailed: {
-      text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
-      next: SHARED_FAILURE_TEXTS['way.retry'],
-      ref,
-    },
-  }) as const

@@ -5,7 +5,7 @@ import type { FetchStoredFileError } from '#app/upload/fetch-stored-file'
 import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
-import { COMMON_CALL_MESSAGES, failedDownloadRows } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
@@ -204,4 +204,11 @@ export const SUBMIT_OPINION_MESSAGES = {
   UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
 } as const satisfies Messages<SubmitOpinionError>
 
-export const DOWNLOAD_ATTACHMENT_MESSAGES = failedDownloadRows('P-165') satisfies Messages<FetchStoredFileError>
+export const DOWNLOAD_ATTACHMENT_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'P-165',
+  },
+} as const satisfies Messages<FetchStoredFileError>

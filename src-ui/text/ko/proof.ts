@@ -6,7 +6,7 @@ import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { NewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { Messages } from '../message.ts'
-import { COMMON_CALL_MESSAGES, failedDownloadRows } from './call.ts'
+import { COMMON_CALL_MESSAGES } from './call.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
 /** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */
@@ -158,9 +158,21 @@ export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   } as const satisfies Messages<CancelProofError>
 }
 
-export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = failedDownloadRows(
-  'A-189',
-) satisfies Messages<DownloadSubmissionConfirmationError>
+export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'A-189',
+  },
+} as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the URL of a stored file is not found. [P-182] */
-export const FIND_STORED_FILE_URL_MESSAGES = failedDownloadRows('P-182') satisfies Messages<FindStoredFileUrlError>
+export const FIND_STORED_FILE_URL_MESSAGES = {
+  SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
+  DownloadFailed: {
+    text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
+    next: SHARED_FAILURE_TEXTS['way.retry'],
+    ref: 'P-182',
+  },
+} as const satisfies Messages<FindStoredFileUrlError>
