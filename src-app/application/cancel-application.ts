@@ -24,10 +24,7 @@ export const CancelApplication = useCase(
       const { verdict, because } = decideCancellation(shown)
       if (verdict !== 'ok') return yield* new NotCancellable({ because })
       const application = yield* findOwnApplication(ports)
-      const sending = decideCancellationSending(
-        shown.status,
-        application && { status: application.status, cancellable: decideCancellation(application).verdict === 'ok' },
-      )
+      const sending = decideCancellationSending(shown.status, application)
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       return yield* ports.applications.cancel(shown.number).pipe(
         Effect.catchTag('NotCancellable', (refusal) =>

@@ -1,6 +1,7 @@
 import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   type CancellationSendingVerdict,
   STATUSES_WITH_CANCELLATION_LOSS,
@@ -8,22 +9,22 @@ import {
   STATUS_AFTER_EARLIER_CANCELLATION,
 } from './cancellation-sending.ts'
 
-/** `shown` is the status on the page; `now` is the status when it is read again, null if it cannot be read. */
+/** `shown` is the status on the page; `now` and `proof` are the statuses when it is read again; null if unreadable. */
 type SendingCase = DecisionCaseFrom<
-  { shown: ApplicationStatusOrText; now: ApplicationStatusOrText | null; cancellable?: boolean },
+  { shown: ApplicationStatusOrText; now: ApplicationStatusOrText | null; proof?: ProofStatus },
   CancellationSendingVerdict
 >
 
 const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [
-  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', cancellable: true, verdict: 'send' },
-  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', cancellable: true, verdict: 'send' },
-  { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', cancellable: true, verdict: 'send' },
-  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', cancellable: false, verdict: 'send' },
-  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', cancellable: false, verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', proof: 'approved', verdict: 'send' },
   { proves: ['D2-115'], rule: 'CX-2', shown: 'applied', now: null, verdict: 'send' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', cancellable: true, verdict: 'ask' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', cancellable: true, verdict: 'ask' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', cancellable: true, verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', verdict: 'ask' },
 ]
 
 export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
@@ -46,12 +47,12 @@ export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
     ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
     send: '보낸다. 거절은 서버가 한다 (TA-18)',
   },
-  cases: casesOf(CANCELLATION_SENDING_CASES, ({ shown, now, cancellable = false }) => ({
+  cases: casesOf(CANCELLATION_SENDING_CASES, ({ shown, now, proof }) => ({
     given: [
       ['불러온 진행상태', applicationStatusName(shown)],
       ['다시 읽은 진행상태', now === null ? '읽지 못함' : applicationStatusName(now)],
-      ['아직 취소할 수 있음', yesNoWord(cancellable)],
+      ['다시 읽은 증빙', proof === undefined ? '없음' : proofStatusName(proof)],
     ],
-    ask: () => decideCancellationSending(shown, now && { status: now, cancellable }),
+    ask: () => decideCancellationSending(shown, now && { status: now, proofs: proof === undefined ? [] : [{ status: proof }] }),
   })),
 })

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decisionFrom } from '../kernel/decide.ts'
+import { decideCancellation } from './transitions.ts'
 
 /**
  * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]
@@ -27,17 +28,16 @@ export type CancellationSendingFacts = {
 }
 export type CancellationSendingVerdict = 'send' | 'ask'
 
+type CancellableApplication = Parameters<typeof decideCancellation>[0]
+
 /**
  * 취소 보내기: decides whether the cancellation is sent. `now` is the application as it is read again; null if it cannot
  * be read. [A-203] [D2-115]
  */
 export const decideCancellationSending = decisionFrom(
-  (
-    shown: ApplicationStatusOrText,
-    now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean } | null,
-  ): CancellationSendingFacts => ({
+  (shown: ApplicationStatusOrText, now: CancellableApplication | null): CancellationSendingFacts => ({
     read: now !== null,
-    cancellable: now?.cancellable === true,
+    cancellable: now !== null && decideCancellation(now).verdict === 'ok',
     newStake:
       now !== null && now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
   }),

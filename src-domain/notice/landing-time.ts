@@ -9,14 +9,12 @@ import {
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /**
- * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes. Returns any other text unchanged. [P-219]
+ * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes, as it is stored. Returns any other text
+ * unchanged. [P-219]
  */
 export const floorFieldTimeToTenMinutes = (text: string): string => {
-  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
-  if (parts === null || parseInstant(text) === null) return text
-  const [, day, hours, minutes] = parts
-  const step = POPUP_FORM_PARAMETERS.dateStepMinutes
-  return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
+  const instant = parseSteppedFieldTime(text)
+  return instant === null || !/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text.trim()) ? text : formatFieldTime(instant)
 }
 
 const STEP_MS = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000

@@ -33,7 +33,7 @@ const LAST = '2025-06-02 17:59'
 
 const END = '2025-06-02 18:00'
 
-const SHOWN = makePopup({ id: '1', startsAt: kstInstant('2025-06-02', '00:00'), endsAt: kstInstant('2025-06-02', '18:00') })
+const SHOWN = makePopup({ id: '1', isActive: true, forceShow: false, startsAt: kstInstant('2025-06-02', '00:00'), endsAt: kstInstant('2025-06-02', '18:00') })
 
 const FORCED = { ...SHOWN, forceShow: true }
 
@@ -101,7 +101,12 @@ const said = (holds: boolean): string => (holds ? '숨긴다' : '보인다')
 const KEPT = { isActive: true, priority: 1 }
 const FIELD = { start: '시작', end: '종료', content: '내용' } as const
 
+/** The fields that a popup has if they are not stated, in words. */
+const defaultsInWords = ({ isActive, priority, forceShow, startsAt, endsAt }: Popup): string =>
+  `사용 ${yesNoWord(isActive)}, 우선순위 ${priority}, 강제 노출 ${yesNoWord(forceShow)}, 시작 ${startsAt === null ? '없음' : '있음'}, 종료 ${endsAt === null ? '없음' : '있음'}`
+
 const POPUP_CASES: readonly FunctionCase[] = [
+  { proves: ['E-033'], given: '정해진 공지에서 적지 않은 칸', outcome: '사용 예, 우선순위 0, 강제 노출 아니요, 시작 없음, 종료 없음', ask: () => defaultsInWords(makePopup({})) },
   { proves: ['E-052'], given: '우선순위 3인 팝업이 놓이는 높이', outcome: '100,002', ask: () => zIndexOfPopup({ baseZIndex: POPUP_BASE_Z_INDEX, priority: 3 }).toLocaleString('ko-KR') },
   { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 그날 23시 59분', outcome: '숨긴다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-24', '23:59'))) },
   { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 다음 날 0시', outcome: '보인다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-25', '00:00'))) },

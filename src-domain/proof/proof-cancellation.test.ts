@@ -47,4 +47,12 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     )
     expect(new Set(verdicts)).toEqual(new Set(['lookedUp']))
   })
+
+  it('[D2-821] after the payment of the application, names the status of a decided proof before the payment', () => {
+    const verdictOf = (status: ProofStatus) =>
+      decideProofCancellation({ application: 'paymentComplete', type: 'general', status }).because.rule
+    expect(verdictOf('approved')).toBe('PC-4')
+    expect(verdictOf('paymentComplete')).toBe('PC-4')
+    expect(verdictOf('submitComplete')).toBe('PC-6')
+  })
 })
