@@ -9,7 +9,7 @@ const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터
 test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, context }) => {
   await page.goto('/region-center')
   await expect(rows(page)).toHaveCount(0)
-  await page.getByRole('button', { name: '모두 보기', exact: true }).click()
+  await page.getByRole('radio', { name: '전국' }).check()
   await expect(rows(page)).toHaveCount(10)
   const previous = pages(page).getByRole('button', { name: '이전 쪽' })
   const next = pages(page).getByRole('button', { name: '다음 쪽' })

@@ -16,21 +16,25 @@ const EVERYTHING = '지역센터 77개'
 const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
-const openAll = () => fireEvent.click(screen.getByRole('button', { name: '모두 보기' }))
+const openAll = () => fireEvent.click(screen.getByRole('radio', { name: '전국' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory of centres', () => {
-  it('[D2-954] shows no rows before a search, says what to do, and ends with the help desk', () => {
+  it('[D2-903] chooses no region and shows nothing at first, and all centres after the choice of 전국', () => {
     open()
-    expect(rows()).toEqual([])
-    expect(screen.getByText('위에서 지역을 고르거나 검색하시면 가까운 센터가 여기에 나옵니다.')).toBeDefined()
-    expect(screen.getByRole('status').textContent).toBe(EVERYTHING)
-    const call = screen.getByRole('link', { name: /1533-0500$/ })
-    for (const above of [box(), screen.getByRole('button', { name: '모두 보기' })])
-      expect(above.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    expect([rows(), screen.getByRole('status').textContent]).toEqual([[], ''])
+    openAll()
+    expect([rows().length, screen.getByRole('status').textContent]).toEqual([10, EVERYTHING])
+  })
+
+  it('[D2-954] shows the results directly below the search, and ends with the help desk', () => {
+    open()
     type('춘천')
-    expect(rows().length).toBeGreaterThan(0)
+    const order = [box(), screen.getByRole('status'), rows()[0], screen.getByRole('link', { name: /1533-0500$/ })]
+    for (const [index, place] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(place ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('[D1-764] shows 84 rows in pages of ten, but says only how many centres there are', () => {
@@ -113,12 +117,11 @@ describe('the choice of a region', () => {
   const EVERYWHERE = '전국'
   const regions = () => within(screen.getByRole('group', { name: '지역 선택' })).getAllByRole('radio')
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-  const chosenRegion = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent
+  const chosenRegion = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent
 
   it('[D1-692] offers every region exactly once', () => {
     open()
     expect(regions().map((radio) => radio.closest('label')?.textContent)).toEqual([EVERYWHERE, ...REGIONS])
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
   it('[D1-960] keeps the region in the URL, and says how many offices are no regional centres', () => {
@@ -158,7 +161,7 @@ describe('the choice of a region', () => {
 
   it('ignores an unknown region in the URL', () => {
     open('/region-center?region=none')
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([undefined, ''])
   })
 })
 

@@ -12,7 +12,6 @@ import {
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
-import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -94,10 +93,10 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
 type Searched = { readonly centres: CentreSearch }
 
 /**
- * The choice of a region, with every region in sight. At first all regions are chosen. After a choice, only the centres
- * of that region are shown. [D1-692]
+ * The choice of a region, with every region in sight. At first none is chosen. After a choice, only the centres of that
+ * region are shown, or all centres. [D1-692] [D2-903]
  */
-const RegionChoice = ({ centres: { region } }: Searched) => {
+const RegionChoice = ({ centres: { region, isStarted, chooseRegion } }: Searched) => {
   useSignals()
   return (
     <fieldset className={styles.regions}>
@@ -108,10 +107,8 @@ const RegionChoice = ({ centres: { region } }: Searched) => {
             type="radio"
             name="centre-region"
             value={name}
-            checked={region.value === name}
-            onChange={() => {
-              region.value = name
-            }}
+            checked={isStarted.value && region.value === name}
+            onChange={() => chooseRegion(name)}
           />
           {name === ALL_REGIONS ? T['region.everywhere'] : name}
         </label>
@@ -193,29 +190,25 @@ const foundWords = (hits: readonly Centre[]): string => {
 }
 
 /**
- * What the search found, directly below the search; without a search, what to do, and all centres in a row that is
- * closed at first. The help desk is the end of the page. A key press renders only this component. [D1-490] [D2-954]
+ * What the search found, directly below the search. Nothing is there until the person searches. The help desk is the end
+ * of the page. A key press renders only this component. [D1-490] [D2-903] [D2-954]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
-  const { hits, isEverything, opened } = centres
+  const { hits, isEverything, isStarted } = centres
   return (
     <>
       <div className={styles.results}>
-        {/* One element for both texts: a screen reader announces a change of it, but not a new element. */}
-        <SearchResultNote text={isEverything.value ? fill(T['region.both']) : foundWords(hits.value)} />
-        {isEverything.value ? (
-          <>
-            <Phrase as="p" className={styles.how} text={T['region.how']} />
-            <Fold name={T['region.all']} opened={opened}>
-              <CentreList centres={centres} onPage={onPage} />
-            </Fold>
-          </>
-        ) : hits.value.length === 0 ? (
-          <NothingFound centres={centres} />
-        ) : (
-          <CentreList centres={centres} onPage={onPage} />
-        )}
+        {/* One element for all texts: a screen reader announces a change of it, but not a new element. */}
+        <SearchResultNote
+          text={!isStarted.value ? '' : isEverything.value ? fill(T['region.both']) : foundWords(hits.value)}
+        />
+        {isStarted.value &&
+          (hits.value.length === 0 ? (
+            <NothingFound centres={centres} />
+          ) : (
+            <CentreList centres={centres} onPage={onPage} />
+          ))}
       </div>
       <HelpDeskCard />
     </>

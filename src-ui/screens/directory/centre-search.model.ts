@@ -41,7 +41,7 @@ const URL_FOLLOWS_MS = 300
 /**
  * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
  * the list returns to page 1 and the URL is replaced; if the person changes the page, an entry is added to the history.
- * The list of all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
+ * Nothing is listed until the person searches or chooses a region or all regions. [P-251] [P-252] [D2-903]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchQuery(search)
@@ -56,8 +56,8 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')
-  /** Whether the list of all centres is open. It opens with the first search, and stays as it is after the search. */
-  const opened = signal(centreSearchUrl(start) !== PATH)
+  /** True from the first search or choice on, also after the search is emptied. All centres are then listed. */
+  const isStarted = signal(centreSearchUrl(start) !== PATH)
   const page = computed(() => (wanted.value.search === query.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
   const current = (): CentreSearchState => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
@@ -69,7 +69,11 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     page,
     rows,
     isEverything,
-    opened,
+    isStarted,
+    chooseRegion: (name: string) => {
+      region.value = name
+      isStarted.value = true
+    },
     turnTo: (next: number) => {
       wanted.value = { page: next, search: query.peek() }
     },
@@ -79,7 +83,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       field.value.value = state.typed
       region.value = state.region
       wanted.value = { page: state.page, search: query.peek() }
-      if (centreSearchUrl(state) !== PATH) opened.value = true
+      if (centreSearchUrl(state) !== PATH) isStarted.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
     follow: (write: (url: string) => void): (() => void) => {
@@ -89,7 +93,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
         const now = query.value
         if (now !== wanted.peek().search) {
           wanted.value = { page: 1, search: now }
-          opened.value = true
+          isStarted.value = true
         }
         clearTimeout(waiting)
         if (now === written) return

@@ -9,8 +9,6 @@ export const DIRECTORY_TEXTS = {
   'region.map': '지역 선택',
   'region.everywhere': '전국',
   'region.both': '지역센터 {centres}개',
-  'region.how': '위에서 지역을 고르거나 검색하시면 가까운 센터가 여기에 나옵니다.',
-  'region.all': '모두 보기',
   'region.fax': '팩스',
   'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',
