@@ -15,7 +15,7 @@ export const useScrollToAnchor = (): void => {
   }, [])
 }
 
-type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
+type ContentsEntry = { readonly id: string; readonly text: string }
 
 /** The part of the window in which a section counts as being read. It is a strip below the upper edge. */
 const BEING_READ = '-12% 0px -80% 0px'
@@ -54,11 +54,10 @@ const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
     <ol>
-      {entries.map(({ id, text, count }) => (
+      {entries.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => onGo?.(id)}>
             <Phrase as="span" text={text} />
-            {count !== undefined && <span className={`small ${styles.count}`}>{count}</span>}
           </a>
         </li>
       ))}
@@ -78,12 +77,10 @@ type ContentsPageProps = ContentsProps & {
 export const ContentsPage = ({ head, title, entries, onGo, children }: ContentsPageProps) => (
   <Main layout="column" className={styles.page}>
     <div className={styles.head}>{head}</div>
-    {entries.length > 0 && (
-      <nav className={styles.contents} aria-label={title}>
-        <h2>{title}</h2>
-        <Contents entries={entries} onGo={onGo} />
-      </nav>
-    )}
+    <nav className={styles.contents} aria-label={title}>
+      <h2>{title}</h2>
+      <Contents entries={entries} onGo={onGo} />
+    </nav>
     <div className={styles.text}>{children}</div>
   </Main>
 )

@@ -241,26 +241,28 @@ describe('[P-319] a question', () => {
 })
 
 describe('the page of frequent questions', () => {
-  const topics = () => within(screen.getByRole('navigation', { name: '주제로 바로 가기' })).queryAllByRole('link')
+  const regions = () =>
+    screen.getAllByRole('region').flatMap(({ id }) => FAQ_TOPICS.find((topic) => topic.id === id)?.title ?? [])
 
   it('lists questions and topics in the order of the document, after the most frequent ones', () => {
     render(<FaqScreen />)
     const ids = FAQ_QUESTIONS.map(({ id }) => id)
     const inOrder = [...MOST_ASKED, ...ids.filter((id) => !MOST_ASKED.includes(id))]
     expect(questions().map(({ id }) => id)).toEqual(inOrder.map((id) => `${id}-q`))
-    expect(topics().map(({ textContent }) => textContent)).toEqual([
-      '많이 찾으시는 질문4',
-      '지원대상10',
-      '지원금액2',
-      '신청 방법4',
-      '증빙자료5',
-      '결과와 문의7',
-    ])
-    for (const { id, title } of FAQ_TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
+    expect(regions()).toEqual(FAQ_TOPICS.map(({ title }) => title))
     type('공동대표')
-    expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
+    expect(regions()).toEqual(['지원대상'])
     type('없는 말')
+    expect(regions()).toEqual([])
+  })
+
+  it('[D2-904] names each topic once, under a heading that a search does not have', () => {
+    render(<FaqScreen />)
+    for (const { title } of FAQ_TOPICS) expect(screen.getAllByText(title, { exact: true })).toHaveLength(1)
     expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.getByRole('heading', { name: '주제별 질문' })).toBeTruthy()
+    type('공동대표')
+    expect(screen.queryByRole('heading', { name: '주제별 질문' })).toBeNull()
   })
 
   it('[D1-664] folds every topic but the most frequent questions, and opens that of the question in the URL', () => {
@@ -276,8 +278,6 @@ describe('the page of frequent questions', () => {
       ['결과와 문의', false],
     ])
     expect(document.querySelector('summary')?.textContent).toBe('지원대상10개')
-    fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: /^지원금액/ }))
-    expect(folds()[1]).toEqual(['지원금액', true])
     type('폐업')
     expect(folds()).toEqual([])
   })
@@ -297,16 +297,11 @@ describe('the page of frequent questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('ends with both help desks and the centres', () => {
+  it('[D2-904] ends with the centres, and refers to the numbers of the footer', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
-    expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
-    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:15330500',
-      'tel:16445332',
-      'tel:16445333',
-      '/region-center',
-    ])
+    expect(help.getByText(/맨 아래의 번호로 전화하시거나/)).toBeTruthy()
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/region-center'])
   })
 
   it('[D1-456] [D1-492] begins with the most frequent questions, closed, if there is no search', () => {

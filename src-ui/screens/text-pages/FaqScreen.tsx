@@ -1,10 +1,11 @@
 import { computed, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { SearchQuery } from '#domain/kernel/korean-search'
 import { Button } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
+import { Main } from '../../parts/design/Layout.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -15,13 +16,11 @@ import { showToast } from '../../parts/dialog/announcer.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
-import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
 import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/faq.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import { Accordion, AccordionQuestion as Item } from './Accordion.tsx'
-import { ContentsPage } from './ContentsPage.tsx'
 import { excerptOf, isAnsweredByPrivacyPolicy, queriesOf, searchQuestions } from './faq-search.ts'
 import { useOpenSections } from './open-sections.ts'
 import { FoldedSection } from './PolicySection.tsx'
@@ -88,23 +87,17 @@ const Answer = ({ row, queries }: { readonly row: FaqQuestion; readonly queries:
   </>
 )
 
-/**
- * Further help for questions that the page does not answer: the numbers of both help desks, and the regional centres.
- */
-const Help = () => {
-  useSignals()
-  return (
-    <div className={styles.help}>
-      <Card title={T['faq.help']}>
-        <Phrase as="p" text={T['faq.helpText']} />
-        <HelpDeskPhone desk="both" />
-        <LinkButton kind="text" href="/region-center">
-          {T['faq.helpCentres']}
-        </LinkButton>
-      </Card>
-    </div>
-  )
-}
+/** Further help for questions that the page does not answer: the numbers in the footer, and the regional centres. */
+const Help = () => (
+  <div className={styles.help}>
+    <Card title={T['faq.help']}>
+      <Phrase as="p" text={T['faq.helpText']} />
+      <LinkButton kind="text" href="/region-center">
+        {T['faq.helpCentres']}
+      </LinkButton>
+    </Card>
+  </div>
+)
 
 /**
  * The group of the questions that most people ask. These questions are not repeated under their topics. [D1-456]
@@ -160,12 +153,12 @@ const Topic = ({ id, title, count, opened, children }: TopicProps) => {
 
 /**
  * The page of frequent questions. Only one question is open at a time. The questions can be searched, and each has its
- * own URL. [P-248] to [P-250] [P-319]
+ * own URL. [P-248] to [P-250] [P-319] [D2-904]
  */
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)
-  const { opened, open: openTopic } = useOpenSections(
+  const { opened } = useOpenSections(
     FAQ_TOPICS.map(({ id }) => id),
     topicOf,
     true,
@@ -193,71 +186,66 @@ const FaqScreen = () => {
   const topics = isSearching ? byTopic(hits.value) : mostAskedFirst(hits.value)
   const queries = queriesOf(field.value.value)
   return (
-    <ContentsPage
-      title={T['faq.topics']}
-      onGo={openTopic}
-      entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
-      head={
-        <>
-          <PageHead title={PAGE_HEADINGS['/board-faq']} lead={T['faq.lead']} />
-          <LiveSearch
-            field={field}
-            label={T['faq.search']}
-            hint={T['faq.searchHint']}
-            found={isSearching ? fill(T['faq.total'], { n: hits.value.length }) : ''}
-          />
-          {isAnsweredByPrivacyPolicy(field.value.value) && (
-            <p>
-              <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
-            </p>
-          )}
-        </>
-      }
-    >
-      {hits.value.length === 0 ? (
-        <EmptyState
-          art={<EmptyBox />}
-          level="h2"
-          title={T['faq.none']}
-          text={T['faq.noneHelp']}
-          action={<ShowAllButton field={field} />}
-        />
-      ) : (
-        topics.map(({ id, title, rows }) => (
-          <Topic
-            key={id}
-            id={id}
-            title={title}
-            count={rows.length}
-            opened={isSearching || id === MOST_ASKED.id ? undefined : opened}
-          >
-            <Accordion>
-              {rows.map((row) => {
-                const excerpt = excerptOf(row, queries)
-                return (
-                  <Item
-                    key={row.id}
-                    id={row.id}
-                    question={<HighlightedText text={row.question} queries={queries} />}
-                    open={open.value === row.id}
-                    onToggle={() => toggle(row.id)}
-                    excerpt={
-                      excerpt === undefined ? undefined : (
-                        <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
-                      )
-                    }
-                  >
-                    <Answer row={row} queries={queries} />
-                  </Item>
-                )
-              })}
-            </Accordion>
-            {id === MOST_ASKED.id && <Phrase as="p" className={styles.others} text={T['faq.byTopic']} />}
-          </Topic>
-        ))
+    <Main layout="column">
+      <PageHead title={PAGE_HEADINGS['/board-faq']} />
+      <LiveSearch
+        field={field}
+        label={T['faq.search']}
+        hint={T['faq.searchHint']}
+        found={isSearching ? fill(T['faq.total'], { n: hits.value.length }) : ''}
+      />
+      {isAnsweredByPrivacyPolicy(field.value.value) && (
+        <p>
+          <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
+        </p>
       )}
-      <Help />
-    </ContentsPage>
+      <div className={styles.topics}>
+        {hits.value.length === 0 ? (
+          <EmptyState
+            art={<EmptyBox />}
+            level="h2"
+            title={T['faq.none']}
+            text={T['faq.noneHelp']}
+            action={<ShowAllButton field={field} />}
+          />
+        ) : (
+          topics.map(({ id, title, rows }) => (
+            <Fragment key={id}>
+              <Topic
+                id={id}
+                title={title}
+                count={rows.length}
+                opened={isSearching || id === MOST_ASKED.id ? undefined : opened}
+              >
+                <Accordion>
+                  {rows.map((row) => {
+                    const excerpt = excerptOf(row, queries)
+                    return (
+                      <Item
+                        key={row.id}
+                        id={row.id}
+                        question={<HighlightedText text={row.question} queries={queries} />}
+                        open={open.value === row.id}
+                        onToggle={() => toggle(row.id)}
+                        excerpt={
+                          excerpt === undefined ? undefined : (
+                            <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
+                          )
+                        }
+                      >
+                        <Answer row={row} queries={queries} />
+                      </Item>
+                    )
+                  })}
+                </Accordion>
+              </Topic>
+              {id === MOST_ASKED.id && <h2 className={styles.others}>{T['faq.topics']}</h2>}
+            </Fragment>
+          ))
+        )}
+        <Help />
+      </div>
+    </Main>
   )
 }
 

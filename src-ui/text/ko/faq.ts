@@ -5,7 +5,6 @@ import written from './faq.md?raw'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 /** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */
 export const FAQ_TEXTS = {
-  'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
   'faq.search': '질문과 답변에서 검색',
   'faq.searchHint': '예: 공동대표, 폐업, 영수증',
   'faq.total': '총 {n}개',
@@ -14,11 +13,10 @@ export const FAQ_TEXTS = {
   'faq.noneHelp': '다른 낱말로 검색하시거나 고객센터로 문의해주세요.',
   'faq.copyLink': '이 질문의 주소 복사',
   'faq.inAnswer': '답변 중에서:',
-  'faq.topics': '주제로 바로 가기',
+  'faq.topics': '주제별 질문',
   'faq.help': '찾으시는 답이 없나요?',
   'faq.most': '많이 찾으시는 질문',
-  'faq.byTopic': '다른 질문은 아래 주제를 눌러 보실 수 있습니다.',
-  'faq.helpText': '아래 번호로 전화하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
+  'faq.helpText': '화면 맨 아래의 번호로 전화하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
   'faq.helpCentres': '지역센터 찾기',
   'faq.privacy': '개인정보의 보관 기간은 개인정보 처리방침에 있습니다.',
   'faq.privacyLink': '개인정보 처리방침 보기',

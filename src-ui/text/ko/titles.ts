@@ -120,6 +120,6 @@ export const PAGE_HEADINGS = {
   '/proof-reg': PAGE_TITLES['title.proofReg'],
   '/proof-reg-parcel': PAGE_TITLES['title.proofRegParcel'],
   '/opinion-submit': PAGE_TITLES['title.opinionSubmit'],
-  '/board-faq': PAGE_TITLES['title.boardFaq'],
+  '/board-faq': '무엇이 궁금하신가요?',
   '/objctRqst': '이의신청은 전화로 하실 수 있습니다.',
 } as const satisfies Partial<Record<Route, string>>
