@@ -49,7 +49,7 @@ describe('the pages before applying', () => {
     )
   })
 
-  it('[E-066] [D1-662] [D2-893] [D2-952] lists exactly the requirements and what to have ready', () => {
+  it('[E-066] [D1-662] [D2-893] [D2-905] [D2-952] lists exactly the requirements and what to have ready', () => {
     const { container } = render(<RequirementsScreen />)
     const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
     const [short, sentences] = container.querySelectorAll('dl')
@@ -59,17 +59,17 @@ describe('the pages before applying', () => {
       ['개업일', '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자'],
       [
         '연 매출액',
-        '2023년 또는 2024년에 매출이 있고 그해 연 매출액이 3억 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
+        '2023년 또는 2024년에 매출이 있고 그해 연 매출액이 3억 원 이하인 소상공인 연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
       ],
       ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰신 사업자'],
       [
         '직접 배달',
-        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 (직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.)',
+        '배달 1건을 5,000원으로 인정하여, 60건이면 최대 금액인 30만 원 직접 배달만 하셨으면 ‘쓰신 금액’을 어떻게 계산하는지 고객센터에 문의해주세요.',
       ],
       ['신청 수', '1인 1사업체로 신청하시는 분'],
       [
         '신청하는 사람',
-        '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.)',
+        '대표자 본인 공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
       ],
     ])
     const partsOf = (row: Element) =>
@@ -98,7 +98,9 @@ describe('the pages before applying', () => {
         '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
       ],
     ])
-    const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem')
+    const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem', {
+      hidden: true,
+    })
     expect(needs.map((need) => [textOf(need.querySelector('b')), textOf(need.querySelector('p'))])).toEqual([
       ['휴대폰이나 인증서', '대표자의 본인인증에 필요합니다.'],
       [
@@ -160,14 +162,28 @@ describe('the pages before applying', () => {
   })
 
   it.each([
-    ['requirements', RequirementsScreen, [/^지급유형/, /^미리 준비하실 것/]],
-    ['notes', NotesScreen, [/^알아두실 것/]],
-  ])('[D1-662] %s: secondary content is in rows that are closed on a phone', (_, Screen, names) => {
+    [
+      '[D2-905] the kinds of payment and the things to have ready',
+      RequirementsScreen,
+      [/^지급유형/, /^미리 준비하실 것/],
+    ],
+    ['[D1-662] the other notes', NotesScreen, [/^알아두실 것/]],
+  ])('%s are in rows that are closed on a phone', (_, Screen, names) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.startsWith('not all') }))
     render(<Screen />)
     expect(names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))).toEqual(
       names.map(() => 'false'),
     )
+  })
+
+  it('[D2-905] the kinds of payment and the things to have ready are closed at first in a wide window, too', () => {
+    render(<RequirementsScreen />)
+    for (const name of [/^지급유형/, /^미리 준비하실 것/]) {
+      const row = screen.getByRole('button', { name })
+      expect(row.getAttribute('aria-expanded')).toBe('false')
+      fireEvent.click(row)
+      expect(row.getAttribute('aria-expanded')).toBe('true')
+    }
   })
 
   it.each([

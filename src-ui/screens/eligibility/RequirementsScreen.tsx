@@ -52,7 +52,7 @@ const NEEDED: readonly Need[] = [
 ]
 
 const Needs = () => (
-  <Fold name={T['elig.needs']} value={fill(T['elig.count'], { n: NEEDED.length })} openOnWide>
+  <Fold name={T['elig.needs']} value={fill(T['elig.count'], { n: NEEDED.length })}>
     <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art }) => (
         <li key={what}>
@@ -176,7 +176,7 @@ type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 /** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
 const explanationOf = (sentence: string): readonly [string, string?] => {
   const start = sentence.indexOf(' (')
-  return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
+  return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 2, -1)]
 }
 
 /** Keeps the words of the subject on one line where a sentence repeats them. */
@@ -196,7 +196,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
             {explanation !== undefined && (
               <>
                 {' '}
-                <Phrase as="span" className={`small ${styles.explanation}`} text={explanation} />
+                <Phrase as="span" className={styles.explanation} text={explanation} />
               </>
             )}
           </dd>
@@ -236,9 +236,9 @@ const SupportSum = () => {
 }
 
 /**
- * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
- * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750] [D1-758] [D1-770] [D1-783]
- * [D2-893] [D2-952]
+ * Shows how much is paid and until when, and who can apply; then, in rows that are closed at first, the kinds of
+ * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-750] [D1-758] [D1-770] [D1-783] [D2-893]
+ * [D2-905] [D2-952]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
@@ -248,7 +248,7 @@ const RequirementsScreen = () => (
       <RequirementRows rows={REQUIREMENTS} />
     </Part>
     <div className={styles.more}>
-      <Fold name={T['elig.payment']} value={T['elig.paymentKinds']} openOnWide>
+      <Fold name={T['elig.payment']} value={T['elig.paymentKinds']}>
         <ul className={styles.ways}>
           <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
           <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} needsProof />
