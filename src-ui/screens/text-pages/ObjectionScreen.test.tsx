@@ -23,14 +23,15 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] [D2-851] [D2-875] shows both telephone numbers of an objection, and the sentence about the deadline below them', async () => {
+  it('[P-255] [D2-851] [D2-875] [D2-908] shows both telephone numbers of an objection, and the sentence about the deadline below them', async () => {
     await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => buttonKind(link))).toEqual([undefined, undefined])
+    expect([first, second].map((link) => link?.querySelector('svg') !== null)).toEqual([true, true])
     expect(main.textContent).toMatch(
-      /1644-5332· 1644-5333상담시간.*접수 기한은 전화로 확인해드립니다.*전화하시기 전에 준비할 것/,
+      /1644-5332· 1644-5333상담시간.*어느 번호로 거셔도 되며, 누리집에서는 접수하지 않습니다. 접수 기한은 전화로 확인해드립니다.*전화하시기 전에 준비할 것/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')

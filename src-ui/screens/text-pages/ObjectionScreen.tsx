@@ -31,7 +31,7 @@ const ObjectionScreen = () => {
     <FlowPage isText>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
       <div className={styles.call}>
-        <HelpDeskPhone desk="proof" words={T['objection.call']} />
+        <HelpDeskPhone desk="proof" words={T['objection.call']} isStep />
         <Phrase as="p" text={T['objection.afterText']} />
       </div>
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
