@@ -96,8 +96,10 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toEqual(['privacy-03', 'privacy-12'])
   })
 
-  it('[D1-275] opens and closes all sections with one button', () => {
+  it('[D1-275] [D2-909] opens and closes all sections with one button, beside the heading of the sections', () => {
     render(<PrivacyScreen />)
+    const heading = screen.getByRole('heading', { name: '전체 내용' })
+    expect(heading.nextElementSibling).toBe(screen.getByRole('button', { name: '모두 펼치기' }))
     fireEvent.click(screen.getByRole('button', { name: '모두 펼치기' }))
     expect(openSections()).toHaveLength(16)
     fireEvent.click(screen.getByRole('button', { name: '모두 접기' }))

@@ -180,12 +180,16 @@ type OpenAllProps = {
   readonly ids: readonly string[]
 }
 
-/** The button that opens all folded sections. If all of them are open, it closes them. */
+/**
+ * The heading of the folded sections, beside the button that opens all of them. If all of them are open, it closes them.
+ * [D2-909]
+ */
 export const OpenAllSectionsButton = ({ opened, ids }: OpenAllProps) => {
   useSignals()
   const isAllOpen = ids.every((id) => opened.value.has(id))
   return (
     <div className={styles.openAll}>
+      <h2>{T['policy.whole']}</h2>
       <Button kind="tertiary" small onPress={() => (opened.value = new Set(isAllOpen ? [] : ids))}>
         {T[isAllOpen ? 'policy.closeAll' : 'policy.openAll']}
       </Button>
