@@ -30,7 +30,7 @@ describe('the pages before applying', () => {
     const amount = screen.getByText('최대 30만 원입니다.')
     expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
       'B',
-      '받으실 지원금은 업체당 최대 30만 원입니다. 예산이 모두 소진될 때까지 신청을 받습니다. 이용내역이 전산으로 확인되지 않으면(확인지급) 등록하신 증빙에서 인정된 만큼 지급됩니다.',
+      '받으실 지원금은 업체당 최대 30만 원입니다. 예산이 모두 소진될 때까지 신청을 받습니다. 이용내역이 전산으로 확인되지 않으면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
     ])
     expect(screen.getByRole('region', { name: '지원요건' }).textContent).not.toContain('증빙자료')
     expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
@@ -39,7 +39,7 @@ describe('the pages before applying', () => {
     ])
     expect(screen.queryByRole('link', { name: /질문/ })).toBeNull()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 5가지'])
+    expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 사업자등록증 등 5가지'])
   })
 
   it('[D1-750] says below the title that deliveries by the shop itself are supported', () => {
@@ -68,7 +68,7 @@ describe('the pages before applying', () => {
       ],
       ['신청 수', '1인 1사업체로 신청하시는 분'],
       [
-        '신청하는 사람',
+        '신청자',
         '대표자 본인 공동대표이면 주대표자만 신청할 수 있습니다. 가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
       ],
     ])
@@ -92,7 +92,7 @@ describe('the pages before applying', () => {
       ],
       ['신청 수', '1인 1사업체', undefined, undefined],
       [
-        '신청하는 사람',
+        '신청자',
         '대표자 본인',
         '공동대표이면 주대표자만 신청할 수 있습니다.',
         '가족의 기기로 쓰셔도 되지만 본인인증은 대표자 명의로 하셔야 하며, 어려우시면 지역센터의 도우미가 옆에서 도와드립니다.',
@@ -116,10 +116,11 @@ describe('the pages before applying', () => {
     ])
   })
 
-  it('[D2-952] a button at the end of its row opens the exceptions of a requirement', () => {
+  it('[D2-910] [D2-952] a button at the end of its row says that it tells more, and opens the exceptions of a requirement', () => {
     render(<RequirementsScreen />)
     const opener = screen.getByRole('button', { name: '연 매출액 자세히' })
     const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+    expect(within(opener).getByText(/자세히/)).toBeTruthy()
     expect([opener.getAttribute('aria-expanded'), shown?.className]).toEqual([
       'false',
       expect.stringContaining('closed'),

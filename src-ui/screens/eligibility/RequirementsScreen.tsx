@@ -52,7 +52,7 @@ const NEEDED: readonly Need[] = [
 ]
 
 const Needs = () => (
-  <Fold name={T['elig.needs']} value={fill(T['elig.count'], { n: NEEDED.length })}>
+  <Fold name={T['elig.needs']} value={fill(T['elig.needsOf'], { n: NEEDED.length })}>
     <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art }) => (
         <li key={what}>
@@ -120,7 +120,8 @@ const More = ({ subject, text }: { readonly subject: string; readonly text: stri
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="sr">{fill(T['elig.moreOf'], { subject })}</span>
+        <span className="sr">{subject} </span>
+        {T['elig.more']}
         <Icon name="down" small />
       </button>
       <Phrase as="p" id={id} className={isOpen ? undefined : styles.closed} text={text} />
