@@ -72,19 +72,20 @@ describe('[P-256] the user guide', () => {
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')
     render(<GuideScreen />)
-    const link = screen.getByRole('link', { name: '‘오늘 하루 열지 않기’로 닫은 안내 다시 보기' })
+    const link = screen.getByRole('link', { name: '닫으신 공지 다시 보기' })
     expect(link.getAttribute('href')).toBe('/')
     fireEvent.click(link)
     expect(Object.keys(localStorage)).toEqual(['other'])
     localStorage.clear()
   })
 
-  it('[D1-787] links to the requirements instead of repeating what to have ready', () => {
+  it('[D1-787] [D2-911] links to the requirements in a list of links instead of repeating what to have ready', () => {
     render(<GuideScreen />)
     const facts = within(screen.getByRole('region', { name: '꼭 알아두세요' }))
     expect(facts.getByRole('link', { name: '지원요건과 준비하실 것 보기' }).getAttribute('href')).toBe('/elig-check')
     expect(facts.getByRole('link', { name: '지역센터 찾기' }).getAttribute('href')).toBe('/region-center')
-    expect(facts.getAllByRole('listitem')).toHaveLength(5)
+    const lists = facts.getAllByRole('list')
+    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([5, 4])
   })
 
   it('[D1-787] has the accessibility statement in a closed row', () => {

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
+import { Link } from 'wouter'
 import { formatDuration } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -19,6 +20,7 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUIDE_TEXTS as T, GUIDE_ACCESSIBILITY_SECTIONS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
@@ -100,49 +102,64 @@ const Accessibility = () => {
 }
 
 /**
- * The user guide: what a person needs in each step; then the facts, and links to more. What the main page says is not
- * repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-457] [D1-872]
+ * The user guide: what a person needs in each step; then the facts, and a list of links to more. What the main page says
+ * is not repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-457]
+ * [D1-872] [D2-911]
  */
 const GuideScreen = () => {
   useSignals()
   const { manualUrl, announcementUrl } = currentSettings.value
   return (
     <FlowPage isText>
-      <PageHead title={T['guide.steps']}>
+      <PageHead title={T['guide.steps']} className={styles.head} />
+      <div className={styles.order}>
         <div className={styles.ways}>
           {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
           <LinkButton kind="secondary" href="/bzmn-result">
             {T['guide.result']}
           </LinkButton>
         </div>
-      </PageHead>
-      <ol className={styles.steps}>
-        {GUIDE_STEPS.map(({ title, lines }, index) => (
-          <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
-        ))}
-      </ol>
+        <ol className={styles.steps}>
+          {GUIDE_STEPS.map(({ title, lines }, index) => (
+            <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
+          ))}
+        </ol>
+      </div>
       <Pictures />
       <TextSection title={T['guide.facts']} className={styles.part}>
         <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
-        <div className={styles.links}>
-          <LinkButton kind="text" href="/elig-check">
-            {T['guide.prepare']}
-          </LinkButton>
-          <LinkButton kind="text" href="/region-center">
-            {T['guide.centres']}
-          </LinkButton>
-          <LinkButton kind="text" icon="open" href={manualUrl} newTab>
-            {T['guide.manual']}
-          </LinkButton>
-          <LinkButton kind="text" icon="open" href={announcementUrl} newTab>
-            {T['guide.announcement']}
-          </LinkButton>
-          <LinkButton kind="text" href="/" onPress={showNoticesAgain}>
-            {T['guide.noticesAgain']}
-          </LinkButton>
-        </div>
+        <ul className={styles.links}>
+          {[
+            { href: '/elig-check', text: T['guide.prepare'] },
+            { href: '/region-center', text: T['guide.centres'] },
+          ].map(({ href, text }) => (
+            <li key={href}>
+              <Link href={href}>
+                <span>{text}</span>
+                <Icon name="go" small />
+              </Link>
+            </li>
+          ))}
+          {[
+            { href: manualUrl, text: T['guide.manual'] },
+            { href: announcementUrl, text: T['guide.announcement'] },
+          ].map(({ href, text }) => (
+            <li key={text}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <span>
+                  {text}
+                  <span className="sr"> ({EVERY_PAGE_TEXTS['common.newTab']})</span>
+                </span>
+                <Icon name="open" small />
+              </a>
+            </li>
+          ))}
+        </ul>
       </TextSection>
       <Accessibility />
+      <LinkButton kind="text" href="/" onPress={showNoticesAgain} className={styles.last}>
+        {T['guide.noticesAgain']}
+      </LinkButton>
     </FlowPage>
   )
 }

@@ -18,7 +18,7 @@ export const GUIDE_TEXTS = {
   'guide.facts': '꼭 알아두세요',
   'guide.manual': '이용 설명서(PDF) 보기',
   'guide.announcement': '공고문(PDF) 보기',
-  'guide.noticesAgain': '‘오늘 하루 열지 않기’로 닫은 안내 다시 보기',
+  'guide.noticesAgain': '닫으신 공지 다시 보기',
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
