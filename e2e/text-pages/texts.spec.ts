@@ -41,7 +41,7 @@ test('[P-249] [P-250] only one question is open at a time', async ({ page, conte
 
 test('a search lists and marks the questions that match', async ({ page }) => {
   await page.goto('/board-faq')
-  const topics = page.locator('summary')
+  const topics = page.getByRole('main').locator('summary')
   await topics.filter({ hasText: '증빙자료' }).click()
   await expect(page.getByRole('button', { name: '어떤 증빙자료가 인정되나요?' })).toBeVisible()
   await page.getByLabel('질문과 답변에서 검색').fill('공동대표')

@@ -119,7 +119,7 @@ const GuideScreen = () => {
             {T['guide.result']}
           </LinkButton>
         </div>
-        <ol className={styles.steps}>
+        <ol>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
             <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
           ))}

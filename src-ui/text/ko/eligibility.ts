@@ -48,7 +48,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.subjectAmount': '쓰신 금액',
   'elig.subjectDirect': '직접 배달',
   'elig.subjectOne': '신청 수',
-  'elig.subjectRep': '신청자',
+  'elig.subjectRep': '신청인',
   'elig.markAmount': '최대 {ceilingShort} 원',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.usage': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비를 {usageShort} 원 넘게 쓰신 사업자',
