@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import type { TestApi } from '../../testing/api.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { allDocs, changeDoc, findDoc, putDoc } from '../../world/world.ts'
+import { allDocs, changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
@@ -26,31 +27,55 @@ const stored = (api: TestApi, name: string, aplyNo: string | null, size = 9) => 
   return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
 }
 
-describe('POST /api/v1/opinionSubmit/create', () => {
-  it.each([
-    ['applied-new', 'OPINION_NOT_HOLD', 'OP-2'],
-    ['hold-opinion-waiting', 'OPINION_AWAITING', 'OP-5'],
-    ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
-  ])('[P-292] [P-293] rejects an opinion of the persona %s with the status %s', async (persona, status, rule) => {
-    const { api, aplyNo } = await signInPersona(persona)
-    const before = allDocs(api.world(), 'opinions')
-    expect(await submit(api, aplyNo)).toMatchObject({
-      status: 200,
-      body: { status: 200, result: { status, message: expect.stringMatching(/[가-힣]/) as string }, because: { rule } },
-    })
-    // The state of the application is checked before the content.
-    expect((await submit(api, aplyNo, { opinionContent: ' ' })).body).toMatchObject({ because: { rule } })
-    expect(allDocs(api.world(), 'opinions')).toEqual(before)
-  })
+type Closed = {
+  readonly persona: string
+  readonly change: (world: World, aplyNo: string) => World
+  readonly code: string
+  readonly rule: string
+}
 
-  it('[P-292] [P-154] says that the limit is reached even while the last opinion waits for its answer', async () => {
-    const { api, aplyNo } = await signInPersona('hold-opinion-two')
-    api.change((world) => changeDoc(world, 'opinions', '2', (last) => ({ ...last, answer: null })))
-    expect((await submit(api, aplyNo)).body).toMatchObject({
-      result: { status: 'OPINION_LIMIT' },
-      because: { rule: 'OP-3' },
-    })
-  })
+const same = (world: World) => world
+
+/** A situation for each reason why an application accepts no opinion, with the code of the rejection and its row. */
+const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, Closed>> = {
+  readOnly: {
+    persona: 'hold-opinion-answered',
+    change: (world, aplyNo) =>
+      changeDoc(world, 'applications', aplyNo, (before) => ({ ...before, status: 'underReview' })),
+    code: 'OPINION_NOT_HOLD',
+    rule: 'OP-1',
+  },
+  closed: { persona: 'applied-new', change: same, code: 'OPINION_NOT_HOLD', rule: 'OP-2' },
+  limitAwaiting: {
+    persona: 'hold-opinion-two',
+    change: (world) => changeDoc(world, 'opinions', '2', (last) => ({ ...last, answer: null })),
+    code: 'OPINION_LIMIT',
+    rule: 'OP-3',
+  },
+  limit: { persona: 'hold-opinion-two', change: same, code: 'OPINION_LIMIT', rule: 'OP-4' },
+  awaiting: { persona: 'hold-opinion-waiting', change: same, code: 'OPINION_AWAITING', rule: 'OP-5' },
+}
+
+describe('POST /api/v1/opinionSubmit/create', () => {
+  it.each(Object.entries(CLOSED))(
+    '[P-154] [P-292] [P-293] rejects an opinion with the code of the verdict %s',
+    async (_, { persona, change, code, rule }) => {
+      const { api, aplyNo } = await signInPersona(persona)
+      api.change((world) => change(world, aplyNo))
+      const before = allDocs(api.world(), 'opinions')
+      expect(await submit(api, aplyNo)).toMatchObject({
+        status: 200,
+        body: {
+          status: 200,
+          result: { status: code, message: expect.stringMatching(/[가-힣]/) as string },
+          because: { rule },
+        },
+      })
+      // The state of the application is checked before the content.
+      expect((await submit(api, aplyNo, { opinionContent: ' ' })).body).toMatchObject({ because: { rule } })
+      expect(allDocs(api.world(), 'opinions')).toEqual(before)
+    },
+  )
 
   it('[P-292] stores an opinion as waiting in the history', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
