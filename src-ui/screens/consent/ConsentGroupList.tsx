@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -166,56 +166,82 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
-/**
- * The head of a group: the checkbox for all its items, its name, and which consents are given. The checkbox says that
- * it also gives the optional consents. A group that can be collapsed also has the button that opens it. [A-028]
- * [D2-162] [D1-660] [D3-745]
- */
-const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
+type TickProps = GroupProps & { readonly labelledBy: string; readonly children: ReactNode }
+
+/** The checkbox for all items of a group, with its label. [A-028] */
+const Tick = ({ form, group, labelledBy, children }: TickProps) => {
   useSignals()
+  const id = `${headingIdOf(group)}-tick`
+  return (
+    <label className={styles.all} htmlFor={id}>
+      <BareCheckbox
+        id={id}
+        checked={group.every}
+        mixed={group.some}
+        blocked={group.disabled}
+        labelledBy={labelledBy}
+        describedBy={group.whyDisabled.value ?? undefined}
+        onTick={() => form.toggleGroup(group.key)}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** Says that the checkbox of a group also gives its optional consents. */
+const AllWords = ({ group }: Pick<GroupProps, 'group'>) => {
+  const optional = group.rows.filter(({ item }) => !item.required).length
+  return (
+    <span id={`${headingIdOf(group)}-all`}>
+      {T['consent.groupAll']}
+      {optional > 0 && fill(T['consent.optionalIncluded'], { n: optional })}
+    </span>
+  )
+}
+
+/** How many items of each kind a group has, or which of them are given. */
+const Kinds = ({ form, group }: GroupProps) => {
+  useSignals()
+  return (
+    <span className={`small ${styles.kinds}`}>
+      {group.some.value && <Icon name="check" small />}
+      {kindsOf(group, form.isGivenAtOnce.value)}
+    </span>
+  )
+}
+
+/** The head of a group that is always open: the checkbox for all its items, and its name. [A-028] [D1-660] [D3-745] */
+const Head = ({ form, group }: GroupProps) => {
   const headingId = headingIdOf(group)
   const title = CONSENT_GROUP_TITLES[group.key]
-  const optional = group.rows.filter(({ item }) => !item.required)
-  const left = optional.filter(({ checked }) => !checked.value).length
   return (
     <div className={styles.head}>
-      <label className={styles.all} htmlFor={`${headingId}-tick`}>
-        <BareCheckbox
-          id={`${headingId}-tick`}
-          checked={group.every}
-          mixed={group.some}
-          blocked={group.disabled}
-          labelledBy={`${headingId} ${headingId}-all`}
-          describedBy={group.whyDisabled.value ?? undefined}
-          onTick={() => form.toggleGroup(group.key)}
-        />
+      <Tick form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
         <span className={styles.words}>
           <span className={styles.place} aria-hidden="true">
             <Phrase text={title} />
           </span>
-          <span className={`small ${styles.kinds}`}>
-            <span className="sr">
-              <span id={`${headingId}-all`}>
-                {T['consent.groupAll']}
-                {optional.length > 0 && fill(T['consent.optionalIncluded'], { n: optional.length })}
-              </span>{' '}
-              ·{' '}
-            </span>
-            {kindsOf(group, form.isGivenAtOnce.value)}
-            {group.some.value && left > 0 && (
-              <>
-                {' '}
-                · <Phrase text={fill(T['consent.groupOptional'], { n: left })} />
-              </>
-            )}
+          <span className="sr">
+            <AllWords group={group} />
           </span>
+          <Kinds form={form} group={group} />
         </span>
-      </label>
+      </Tick>
       <Phrase as="h2" id={headingId} text={title} />
-      <Opener group={group} bodyId={bodyId} />
     </div>
   )
 }
+
+/** The head of a group that opens: its name, which consents are given, and the button. [D2-162] [D2-904] */
+const FoldedHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => (
+  <div className={styles.foldedHead}>
+    <div className={styles.words}>
+      <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
+      <Kinds form={form} group={group} />
+    </div>
+    <Opener group={group} bodyId={bodyId} />
+  </div>
+)
 
 /** One card: the head of a group, and its items, which can be collapsed. [A-028] [D2-162] */
 const Group = ({ form, group }: GroupProps) => {
@@ -236,7 +262,11 @@ const Group = ({ form, group }: GroupProps) => {
       data-waits={waits || undefined}
       data-missing={group.rows.some((row) => row.missing.value) || undefined}
     >
-      <Head form={form} group={group} bodyId={bodyId} />
+      {group.expanded === null ? (
+        <Head form={form} group={group} />
+      ) : (
+        <FoldedHead form={form} group={group} bodyId={bodyId} />
+      )}
       <div id={bodyId} ref={body} hidden={group.expanded?.value === false}>
         {about !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={about} />}
         {key === 'delivery' && (
@@ -249,6 +279,15 @@ const Group = ({ form, group }: GroupProps) => {
         {waits && (
           <div className={`small ${styles.about}`}>
             <BlockedReasonLine id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
+          </div>
+        )}
+        {group.expanded !== null && (
+          <div className={styles.first}>
+            <Tick form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
+              <b>
+                <AllWords group={group} />
+              </b>
+            </Tick>
           </div>
         )}
         <ul>

@@ -84,7 +84,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   )
   return (
     <fieldset id={CONSENT_CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className={cards ? 'sr' : styles.subject}>{legend}</legend>
+      <legend className="sr">{legend}</legend>
       <Choices className={cards ? styles.cards : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
@@ -120,7 +120,7 @@ type ConsentPageProps = {
   /** Who gives the consents. It is shown below the title. */
   readonly applicant?: ReactNode
   readonly all: ReactNode
-  /** A sentence between the choice and the groups. */
+  /** A heading between the choice and the groups. */
   readonly beforeGroups?: string
   /** What the required and the optional items are for, below the groups. */
   readonly note?: string | undefined

@@ -100,12 +100,13 @@ it('[D1-421] [D1-660] the page says who was certified and for which number', asy
   expect(screen.queryByRole('link', { name: '본인이 아니세요? 다시 인증하기' })).toBeNull()
 })
 
-it('[D2-955] each of the two ways to answer has a visible name', async () => {
-  await open({ paymentType: 'rapid' })
-  const [atOnce, oneByOne] = [screen.getByText('한 번에 고르기'), screen.getByText('하나씩 읽고 고르기')]
-  expect([atOnce, oneByOne].map(({ className }) => className)).not.toContain('sr')
-  expect(agree().compareDocumentPosition(oneByOne)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(atOnce.compareDocumentPosition(agree())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+it('[D2-906] only the choice for all is seen at first, and an opened group has its own checkboxes', async () => {
+  await openFolded({ paymentType: 'rapid' })
+  expect([screen.getAllByRole('radio').length, screen.queryAllByRole('checkbox')]).toEqual([3, []])
+  expect(agree().compareDocumentPosition(screen.getByText('동의하실 내용'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  fireEvent.click(openers()[0] as HTMLElement)
+  expect(all()[0]).toBe(groupAll(GROUPS[0] ?? ''))
+  expect(all()).toHaveLength(1 + 3)
 })
 
 it('[D2-105] the consents of an earlier visit are restored', async () => {
@@ -219,17 +220,15 @@ it('[A-028] the checkbox of a group checks or clears all its items', async () =>
 })
 
 it('[D3-745] [A-028] the checkbox of a group says and announces that it also gives the optional consent', async () => {
-  await openFolded({ paymentType: 'rapid' })
-  const [first = '', second = ''] = GROUPS
-  expect(groupOf(first).textContent).not.toContain('누르시면')
+  await open({ paymentType: 'rapid' })
+  const [first = ''] = GROUPS
+  expect(groupAll(first).closest('label')?.textContent).toBe('전체 동의 (선택 1개 포함)')
   fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
   expect(groupAll(first).indeterminate).toBe(true)
-  expect(groupOf(first).textContent).toContain('필수 2개 동의, 선택 1개 제외 · 누르시면 선택 1개도 동의합니다.')
-  expect(groupOf(second).textContent).not.toContain('누르시면')
+  expect(groupOf(first).textContent).toContain('필수 2개 동의, 선택 1개 제외')
   await waitOneTurn()
   fireEvent.click(groupAll(first))
   await waitFor(() => expect(currentAnnouncement.peek().text).toBe('필수 항목 2개와 선택 항목 1개에 동의했습니다.'))
-  expect(groupOf(first).textContent).not.toContain('누르시면')
 })
 
 describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
@@ -261,13 +260,14 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('[D1-660] [A-028] has its checkbox while collapsed', async () => {
+  it('[D1-660] [A-028] says while collapsed which of its consents are given', async () => {
     await openFolded({ paymentType: 'rapid' })
-    expect(all()).toEqual(GROUPS.map(groupAll))
+    fireEvent.click(openers()[2] as HTMLElement)
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
+    fireEvent.click(openers()[2] as HTMLElement)
     expect(isOpen()).toEqual([false, false, false, false])
     expect(screen.getAllByText('필수 10개 중 5개 동의').length).toBe(1)
-    expect(groupOf(GROUPS[2] ?? '').textContent).toContain('필수 5개')
+    expect(groupOf(GROUPS[2] ?? '').textContent).toContain('필수 5개 동의')
   })
 
   it('[A-035] opens on 확인 only if an item is missing', async () => {
