@@ -1,7 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { BulkChoice as Answered } from '#domain/consent/consent-choice'
-import { idList } from '../../parts/design/class-names.ts'
+import { classNames, idList } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -23,7 +23,7 @@ const LEFT_ID = 'consent-left'
 /** One answer for all groups: its label and its consequence. An answer that is a card also has a drawing. */
 export type GlobalConsentAnswer = {
   readonly words: string
-  readonly more?: string
+  readonly more?: ReactNode
   readonly Art?: (picture: PictureProps) => ReactNode
 }
 
@@ -64,7 +64,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         name="consent-all"
         value={value}
         aria-labelledby={`consent-all-${value}`}
-        aria-describedby={more && `consent-all-${value}-more`}
+        aria-describedby={more ? `consent-all-${value}-more` : undefined}
         onClick={(event) => {
           if (form.whyDisabled.peek() !== null) event.preventDefault()
         }}
@@ -77,7 +77,11 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         <span className={styles.name} id={`consent-all-${value}`}>
           {words}
         </span>
-        {more && <Phrase as="span" className={`small ${styles.more}`} id={`consent-all-${value}-more`} text={more} />}
+        {more && (
+          <span className={classNames(!Art && 'small', styles.more)} id={`consent-all-${value}-more`}>
+            {typeof more === 'string' ? <Phrase text={more} /> : more}
+          </span>
+        )}
       </span>
       {Art && <Art className={styles.art} />}
     </Choice>
@@ -116,7 +120,6 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  readonly lead?: string | undefined
   /** Who gives the consents. It is shown below the title. */
   readonly applicant?: ReactNode
   readonly all: ReactNode
@@ -144,7 +147,6 @@ type ConsentPageProps = {
 export const ConsentPageFrame = ({
   form,
   title,
-  lead,
   applicant,
   all,
   beforeGroups,
@@ -163,7 +165,7 @@ export const ConsentPageFrame = ({
     isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : T['consent.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
-      <PageHead title={title} lead={lead} className={styles.head}>
+      <PageHead title={title} className={styles.head}>
         {applicant}
       </PageHead>
       {children}

@@ -98,8 +98,9 @@ const confirm = async () => {
   await waitOneTurn()
 }
 
-it('[D2-161] the public data page shows the items only after the choice', async () => {
+it('[D2-161] [D2-907] the public data page begins with the choice, and shows the items only after it', async () => {
   await open()
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toBe('서류 확인 방법을 골라주세요.')
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain(
     '서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 6개에 동의합니다.',
@@ -149,17 +150,17 @@ describe('[D1-756] [A-080] [A-082] [A-083] the documents of an applicant who dec
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('are the documents for which the form will ask', async () => {
+  it('[D2-907] are the documents for which the form will ask, each on its line', async () => {
     await openAs('individual')
     expect(descriptionsOf(refuse())).toEqual([
-      '신청서에 서류 2가지를 올립니다: 사업자등록증, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+      '신청서에 서류 2가지를 올립니다. 사업자등록증 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
     ])
   })
 
   it('differ for a corporation, and are not listed if no one may decline', async () => {
     await openAs('corporate')
     expect(descriptionsOf(refuse())).toEqual([
-      '신청서에 서류 2~3가지를 올립니다: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명 (일반과세자만)',
+      '신청서에 서류 2~3가지를 올립니다. 사업자등록증 표준재무제표증명 부가가치세 과세표준증명 (일반과세자만)',
     ])
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })

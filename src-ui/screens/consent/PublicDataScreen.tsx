@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/form/required-documents'
 import type { EntityType } from '#domain/business/entity-type'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/settings/settings'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
@@ -22,6 +23,7 @@ import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
+import styles from './ConsentPageFrame.module.css'
 
 export const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -48,7 +50,7 @@ const Upload = ({ className }: PictureProps) => (
   </svg>
 )
 
-type Papers = { readonly n: string; readonly names: string }
+type Papers = { readonly n: string; readonly names: readonly string[] }
 
 /**
  * Returns the number and the names of the documents that an applicant who declines must attach. A document that only a
@@ -62,7 +64,7 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
     .filter(({ requirement }) => requirement === 'offered')
     .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: eitherDocumentWords([document]) }))
   const most = papers.length + more.length
-  return { n: more.length === 0 ? `${most}` : `${papers.length}~${most}`, names: [...papers, ...more].join(', ') }
+  return { n: more.length === 0 ? `${most}` : `${papers.length}~${most}`, names: [...papers, ...more] }
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. [A-037] to [A-045] */
@@ -98,22 +100,35 @@ const PublicDataScreen = () => {
     <ConsentPageFrame
       form={form}
       title={PAGE_HEADINGS['/mydata-agree']}
-      lead={T['mydata.lead']}
       all={
         <BulkChoiceTick
           form={form}
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            more: fill(T['mydata.withoutPapers'], { n }),
+            more: (
+              <>
+                <b>{T['mydata.withoutPapers']}</b> <Phrase text={fill(T['mydata.itemsOf'], { n })} />
+              </>
+            ),
             Art: Office,
           }}
           disagree={{
             words: T['mydata.notRequest'],
             more:
-              papers === null
-                ? fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
-                : fill(T['mydata.papersInForm'], papers),
+              papers === null ? (
+                fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
+              ) : (
+                <>
+                  {fill(T['mydata.papersInForm'], { n: papers.n })}
+                  {papers.names.map((name) => (
+                    <Fragment key={name}>
+                      {' '}
+                      <Phrase as="span" className={styles.paper} text={name} />
+                    </Fragment>
+                  ))}
+                </>
+              ),
             Art: Upload,
           }}
         />

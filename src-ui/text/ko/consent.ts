@@ -57,10 +57,10 @@ export const CONSENT_TEXTS = {
   'consent.retention': '보유기간',
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.checkAgain': '다시 확인하기',
-  'mydata.papersInForm': '신청서에 서류 {n}가지를 올립니다: {names}',
+  'mydata.papersInForm': '신청서에 서류 {n}가지를 올립니다.',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
-  'mydata.withoutPapers': '서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 {n}개에 동의합니다.',
-  'mydata.lead': '정부가 가진 내 정보로 확인하시면 서류를 내지 않으셔도 됩니다.',
+  'mydata.withoutPapers': '서류 없이 끝나 더 간편합니다.',
+  'mydata.itemsOf': '공공마이데이터 등 필수 항목 {n}개에 동의합니다.',
   'mydata.proofLater': '이용 증빙은 어느 쪽이든 선정 뒤에 냅니다.',
   'mydata.left':
     '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
