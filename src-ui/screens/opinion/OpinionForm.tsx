@@ -37,19 +37,16 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   useSignals()
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
-  const fileHints = [
-    fill(T['op.fileHint'], { shownMegabytes: settings.opinionShownLimitMb }),
-    UPLOAD_TEXTS['file.typesOnly'],
-  ]
+  const fileLimits = fill(T['op.fileHint'], { shownMegabytes: settings.opinionShownLimitMb })
   const attachments = (
     <Dropzone
       id={OPINION_FILES_ID}
       title={T['op.files']}
       level={isLast ? 'h2' : 'h3'}
-      {...(isLast ? {} : { about: T['op.convince'] })}
-      hint={fileHints.join('\n')}
+      about={T[isLast ? 'op.filesAsked' : 'op.convince']}
+      hint={`${fileLimits} ${UPLOAD_TEXTS['file.shrunk']}`}
       files={page.files}
-      optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
+      {...(isLast ? {} : { optionalTag: COMPONENT_TEXTS['field.optional'] })}
     />
   )
   // An opinion after an answer may be sent without a file, but only by pressing the button of the file again. [D3-571]
@@ -75,7 +72,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
           <TextArea
             field={page.content}
             label={T['op.content']}
-            hint={`${isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}\n${fill(T['op.placeholder'])}`}
+            hint={`${fill(T['op.placeholder'])}\n${isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}`}
             max={MAX_OPINION_LENGTH}
             counter={fill<string>(T['op.counter'])}
             left={T['op.left']}

@@ -146,8 +146,8 @@ it.each(APPLICATIONS)(
     if (note === null) {
       // The instruction is the hint, because a hint stays visible while the person types.
       const [hint] = descriptionsOf(opinionTextBox())
-      expect(hint).toMatch(/의견내용을 200자 이내로 입력해주세요\.$/)
-      expect(hint).toMatch(answers.length === 0 ? /^작성 예: / : /^자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요\./)
+      expect(hint).toMatch(/^의견내용을 200자 이내로 입력해주세요\./)
+      expect(hint).toMatch(answers.length === 0 ? /작성 예: / : /자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요\.$/)
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
@@ -236,19 +236,19 @@ describe('the page with form and history', () => {
 
   it('[P-154] says that the second opinion is the last one', async () => {
     await openOpinionPage(opinionWorld())
-    expect(shownText()).toContain('의견은 정해진 기한 없이 2회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.')
+    expect(shownText()).toContain('의견은 기한 없이 2회까지 보내실 수 있습니다.')
     cleanup()
     await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
     expect(shownText()?.split('이번에 보내시는 의견이 마지막입니다.')).toHaveLength(2)
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-549] [D3-571] in the form of the last opinion, the files come before the text', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-918] in the form of the last opinion, the files come before the text and are marked 필수', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
-  expect(title.dataset['must']).toBeUndefined()
+  const title = screen.getByRole('heading', { name: '첨부파일' })
+  expect(title.dataset['must']).toBe('필수')
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(barButtonLabels()).toEqual(['이전', '첨부파일 올리기'])
   await pressToSubmit('제출')
