@@ -20,7 +20,7 @@ test(
     await page.waitForURL('/result-modify')
     const form = applicationForm(page)
     const { complete } = editPage(page)
-    const reason = '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'
+    const reason = '계좌인증을 먼저 해주세요.'
     await expect(complete).toBeDisabled()
     await expect(complete).toHaveAccessibleDescription(reason)
     await expect(page.getByText(reason)).toBeVisible()

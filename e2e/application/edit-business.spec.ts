@@ -22,7 +22,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(number.area).toBeVisible()
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
-  await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
+  await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 먼저 해주세요.')
 
   await test.step('[D2-150] looked-up values can be submitted unchanged', async () => {
     await form.lookup.click()

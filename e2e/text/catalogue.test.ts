@@ -268,6 +268,10 @@ const REPLACED = {
   'D3-320': [['cmptn.thanks', '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.']],
   'D2-663': [['next.userCancel', '취소 사유는 이 화면에 나오지 않으니, 고객센터에 전화해 물어봐주세요.']],
   'D2-664': [['next.userDelete', '다시 신청하시면 신청서를 처음부터 쓰시게 됩니다.']],
+  'D2-919': [
+    ['edit.needAccountCheck', '계좌인증을 먼저 해주세요.'],
+    ['edit.needBizLookup', '사업자 정보 조회를 먼저 해주세요.'],
+  ],
   'D2-937': [['next.supplementDue', '기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.']],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
-  /** A line above the buttons, for example what is missing, or why a button is disabled. */
-  readonly tally?: ReactNode
-  /** Why the last attempt failed, as an alert above this line. */
+  /** Why the last attempt failed, as an alert above the buttons. */
   readonly refusal?: ReactNode
   readonly children: ReactNode
 }
@@ -14,10 +12,9 @@ type ActionBarProps = {
  * single button is as wide as the bar. On a phone the buttons stick to the lower edge of the window, but cover no
  * field. [D2-440] [D2-802]
  */
-export const ActionBar = ({ tally, refusal, children }: ActionBarProps) => (
+export const ActionBar = ({ refusal, children }: ActionBarProps) => (
   <div className={styles.bar} data-action-bar>
     {refusal}
-    {tally && <div className={`small ${styles.tally}`}>{tally}</div>}
     {children}
   </div>
 )

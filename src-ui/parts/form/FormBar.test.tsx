@@ -77,13 +77,12 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(descriptionsOf(lastButton())).toEqual(['질문 5개 중 0개 답변'])
   })
 
-  it('[A-270] [D2-774] while the required button waits for a check, is disabled with the reason, and leads to the next missing entry', () => {
+  it('[A-270] [D2-774] [D2-919] while the required button waits for a check, is disabled with the reason, and leads to the next missing entry', () => {
     const onRequired = vi.fn<() => void>()
     render(
       <>
         <input id="bank" />
-        <p id="why">계좌인증을 먼저 해주세요.</p>
-        <Bar missing={[bank, check]} waitsFor="why" onRequired={onRequired} />
+        <Bar missing={[bank, check]} waitsFor="계좌인증을 먼저 해주세요." onRequired={onRequired} />
       </>,
     )
     expect(lastButton()?.getAttribute('aria-disabled')).toBe('true')

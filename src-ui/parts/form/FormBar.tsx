@@ -20,6 +20,8 @@ export type BarButton = {
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null
+  /** True if the second line says why the button is disabled. [A-270] */
+  readonly isBlockedByCount?: boolean
   readonly onBlockedPress?: () => void
   /** True if the button asks for confirmation before it sends. */
   readonly opensDialog?: boolean
@@ -27,8 +29,6 @@ export type BarButton = {
 }
 
 type FormBarProps = {
-  /** Why the button is disabled, in a line above the buttons. [A-270] */
-  readonly line?: ReactNode
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
   /** The label that the specification gives to the back button; `이전` by default. */
@@ -39,16 +39,14 @@ type FormBarProps = {
 
 /** The bar at the end of a form: the button that goes back, and the button that leads on. [D2-160] [D2-568] */
 export const FormBar = ({
-  line,
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
-  button: { words, count = null, isReady, ...button },
+  button: { words, count = null, isReady, isBlockedByCount = false, blockedBy = null, ...button },
 }: FormBarProps) => {
   const countId = useId()
   return (
     <ActionBar
-      tally={line}
       refusal={
         refusal && (
           <p key={refusal.nth} className={styles.refusal} role="alert">
@@ -64,7 +62,8 @@ export const FormBar = ({
       <Button
         kind={isReady ? 'primary' : 'secondary'}
         className={classNames(styles.last, !isReady && styles.notReady)}
-        describedBy={count === null ? undefined : countId}
+        describedBy={count === null || isBlockedByCount ? undefined : countId}
+        blockedBy={isBlockedByCount ? countId : blockedBy}
         {...button}
       >
         <span className={styles.lines}>

@@ -86,7 +86,7 @@ export type RequiredButton = Omit<BarButton, 'count' | 'isReady'>
 type MissingButtonOptions = {
   /** The second line of the required button when nothing is missing; null for a button with one line. */
   readonly complete?: ReactNode
-  /** The id of the element that says which check the required button waits for; null if it waits for none. */
+  /** The second line of the required button while it waits for a check; null if it waits for none. */
   readonly waitsFor?: string | null
 }
 
@@ -106,7 +106,13 @@ export const useMissingButton = (
   const openedId = useRef<string>(null)
   const [next] = missing
   if (waitsFor !== null)
-    return { ...required, isReady: false, blockedBy: waitsFor, onBlockedPress: () => next && focusField(next.id) }
+    return {
+      ...required,
+      isReady: false,
+      count: waitsFor,
+      isBlockedByCount: true,
+      onBlockedPress: () => next && focusField(next.id),
+    }
   if (next === undefined)
     return { ...required, isReady: true, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, act, busy = false, blockedBy = null } = next

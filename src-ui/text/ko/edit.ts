@@ -17,8 +17,8 @@ export const EDIT_TEXTS = {
   'edit.done': '수정이 완료되었습니다.',
   'edit.cmptnBody': '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
   'edit.toResult': '신청결과 보기',
-  'edit.needAccountCheck': '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.',
-  'edit.needBizLookup': '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.',
+  'edit.needAccountCheck': '계좌인증을 먼저 해주세요.',
+  'edit.needBizLookup': '사업자 정보 조회를 먼저 해주세요.',
   'edit.changed': '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
   'bizEdit.invalid':
     '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',

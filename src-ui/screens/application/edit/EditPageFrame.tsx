@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { ServicesOf } from '#app/kernel/token'
@@ -12,7 +12,6 @@ import type { FormCheckState } from '#domain/application/form/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { Route } from '#domain/pages/routes'
-import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { HeadlinePage, LineAboveHeadline } from '../../../parts/design/Headline.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -205,15 +204,14 @@ export const EditCompletionBar = ({
   /** The message in the bar about the last attempt; by default the message of the form. */
   readonly refusal?: BarMessageModel
   readonly check: Field<FormCheckState>
-  /** Why the complete button is disabled before the check. */
+  /** Why the complete button is disabled before the check, in its second line. */
   readonly reason: string
   /** The button of the bar in place of 수정완료. The bar then lists no missing entries. [D2-850] */
   readonly instead?: RequiredButton | undefined
 }) => {
   useSignals()
   const navigate = useNavigate()
-  const reasonId = useId()
-  const waitsFor = instead === undefined && check.value.value !== 'passed' ? reasonId : null
+  const waitsFor = instead === undefined && check.value.value !== 'passed' ? reason : null
   const complete: RequiredButton = {
     words: T['edit.complete'],
     opensDialog: true,
@@ -224,7 +222,6 @@ export const EditCompletionBar = ({
     instead === undefined ? [missing.value, complete, { waitsFor }] : [[], instead, { complete: null }]
   return (
     <FormBar
-      line={waitsFor !== null && <BlockedReasonLine id={waitsFor} text={reason} />}
       refusal={refusal.shown.value}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}

@@ -134,11 +134,11 @@ it('[A-209] the account page shows the rule that forbids the edit', async () => 
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-210] [D2-440] gives the reason for waiting above the button', async () => {
+  it('[D2-440] [D2-919] gives the reason for waiting in the button', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
-    expect(bar()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.취소수정완료')
+    expect(bar()).toBe('취소수정완료계좌인증을 먼저 해주세요.')
     cleanup()
     await openAccount(applicationEditWorld())
     await verify()
@@ -162,7 +162,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     await openAccount(world)
     expect(isBlocked()).toBe(true)
     expect(complete().hasAttribute('disabled')).toBe(false)
-    expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
+    expect(reason()).toBe('계좌인증을 먼저 해주세요.')
     await pressButton('수정완료')
     expect(shownDialog()).toBeNull()
     expect(calls).toEqual(['load'])
@@ -172,7 +172,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     typeByLabel('계좌번호', '4101234560012')
     await waitOneTurn()
     expect(isBlocked()).toBe(true)
-    expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
+    expect(reason()).toBe('계좌인증을 먼저 해주세요.')
   })
 
   it('[D2-117] waits for a running check, during which the account cannot be changed', async () => {

@@ -63,30 +63,32 @@ type AccountNowProps = {
 
 /**
  * The account of the application. After a failed transfer it is marked as failed and masked, with the possible causes.
- * The facts that cannot be changed here are behind a button below it. [A-208] [D2-106] [D3-553]
+ * [A-208] [D2-106] [D3-553]
  */
 const AccountNow = ({ application, hasTransferFailed }: AccountNowProps) => (
-  <>
-    <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>
-      <dl>
-        <dt>
-          {hasTransferFailed && <Icon name="alert" small />}
-          {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
-        </dt>
-        <dd>{accountLine(application, hasTransferFailed)}</dd>
-      </dl>
-      {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
-    </div>
-    <Fold name={T['edit.application']}>
-      <KeyValues
-        facts={[
-          { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-          ...statusFacts(applicationSituationOf(application, currentSettings.peek())),
-          ...basicApplicationFacts(application),
-        ]}
-      />
-    </Fold>
-  </>
+  <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>
+    <dl>
+      <dt>
+        {hasTransferFailed && <Icon name="alert" small />}
+        {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
+      </dt>
+      <dd>{accountLine(application, hasTransferFailed)}</dd>
+    </dl>
+    {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
+  </div>
+)
+
+/** The facts that cannot be changed here, behind a button. */
+const ApplicationFold = ({ application }: Pick<AccountNowProps, 'application'>) => (
+  <Fold name={T['edit.application']}>
+    <KeyValues
+      facts={[
+        { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
+        ...statusFacts(applicationSituationOf(application, currentSettings.peek())),
+        ...basicApplicationFacts(application),
+      ]}
+    />
+  </Fold>
 )
 
 /**
@@ -123,6 +125,7 @@ const AccountEdit = ({
         <AccountFields form={form} account={account} />
       </EntryCard>
       <DiscardDraftButton draft={draft} firstField={form.fields.bank.id} />
+      <ApplicationFold application={application} />
       <EditCompletionBar
         form={form}
         completion={completion}

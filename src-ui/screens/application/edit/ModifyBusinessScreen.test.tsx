@@ -377,7 +377,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   it('[A-261] is disabled until a lookup has succeeded', async () => {
     const { calls } = await open()
     expect(isBlocked()).toBe(true)
-    expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
+    expect(reason()).toBe('사업자 정보 조회를 먼저 해주세요.')
     await pressButton('수정완료')
     expect(shownDialog()).toBeNull()
     expect(calls).toEqual(['load'])
