@@ -88,6 +88,8 @@ type MissingButtonOptions = {
   readonly complete?: ReactNode
   /** The second line of the required button while it waits for a check; null if it waits for none. */
   readonly waitsFor?: string | null
+  /** True if the button is the required button while something is missing, too: its checks mark what is missing. */
+  readonly keepsWords?: boolean
 }
 
 /**
@@ -100,7 +102,7 @@ type MissingButtonOptions = {
 export const useMissingButton = (
   missing: readonly MissingItem[],
   required: RequiredButton,
-  { complete = COMPONENT_TEXTS['bar.leftNone'], waitsFor = null }: MissingButtonOptions = {},
+  { complete = COMPONENT_TEXTS['bar.leftNone'], waitsFor = null, keepsWords = false }: MissingButtonOptions = {},
 ): BarButton => {
   useShownMissingItems(missing, waitsFor !== null)
   const openedId = useRef<string>(null)
@@ -116,6 +118,10 @@ export const useMissingButton = (
   if (next === undefined)
     return { ...required, isReady: true, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, act, busy = false, blockedBy = null } = next
+  if (keepsWords) {
+    const count = fill(COMPONENT_TEXTS['bar.leftOnly'], { n: missing.length })
+    return { ...required, count, isReady: false, busy, blockedBy }
+  }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
     count: missingCount(missing, required.words),

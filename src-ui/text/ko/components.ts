@@ -29,6 +29,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.press': '{name}',
   'bar.left': '{end}까지 {n}가지 남음',
   'bar.sectionsLeft': '{end}까지 {n}곳 남음',
+  'bar.leftOnly': '{n}가지 남음',
   'bar.leftNone': '모두 채우셨습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',

@@ -15,6 +15,7 @@ import type { AgencyFile } from '#domain/upload/stored-file'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { barButtonLabels, remainingCountText, solidButtonLabels } from '../../../testing/action-bar.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import {
   cellTextsOf,
@@ -120,7 +121,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
       expect({
         delete: rowButton(base(), '삭제') !== null,
         replace: base().querySelector('input[type="file"]') !== null,
-        register: screen.queryByRole('button', { name: /^(보완등록|영업증빙 다시 올리기)$/ }) !== null,
+        register: screen.queryByRole('button', { name: '보완등록' }) !== null,
       }).toEqual(expected)
     },
   )
@@ -322,39 +323,38 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-742] [D2-840] counts the files that are left, and names the list of the next one', async () => {
+  it('[P-112] [P-121] [D2-840] [D2-920] counts the files that are left, and is 보완등록 at any time', async () => {
     const keptBase = aProofItem({ id: 'kept', proofType: 'direct', status: 'submitComplete' })
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
     expect(remainingCountText()).toBe('2가지 남음')
-    expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual([])
     await markForDeletion(base())
     expect(remainingCountText()).toBe('1가지 남음')
-    expect(inBar()).toEqual(['이전', '실적증빙 다시 올리기'])
+    expect(solidButtonLabels()).toEqual([])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(remainingCountText()).toBeNull()
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '영업증빙 다시 올리기'])
+    expect(remainingCountText()).toBe('1가지 남음')
   })
 
-  it('opens the file chooser for the next file', async () => {
-    const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
-    const clicked = vi.fn<() => void>()
-    chooser?.addEventListener('click', clicked)
-    await pressButton('실적증빙 다시 올리기')
-    expect(clicked.mock.calls.length).toBe(1)
-    expect(document.activeElement).toEqual(chooser)
+  it('[D2-920] every card has the same button for a new file, and no other button of its height', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    const looks = [base(), performance()].map((card) => [
+      card.querySelector('input[type="file"] + span')?.className,
+      buttonKind(rowButton(card, '파일 확인')),
+    ])
+    expect(looks[0]).toEqual(looks[1])
+    expect(looks[0]?.[1]).toBe('text')
   })
 
-  it('opens the page of the list with the next file', async () => {
+  it('leads to the page of the list with the next file', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
-    await pressButton('실적증빙 다시 올리기')
+    await pressButton('보완등록')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 

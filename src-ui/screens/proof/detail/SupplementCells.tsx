@@ -12,7 +12,6 @@ import { Tag } from '../../../parts/design/Tag.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { FilePickButton } from '../../../parts/form/FileInput.tsx'
-import { useIsSolidControl } from '../../../parts/form/missing-items.ts'
 import type { EvidenceFiles, EvidenceEntry } from '../../../parts/upload/evidence-entry.ts'
 import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
@@ -173,6 +172,7 @@ export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) =>
   return (
     <RowButton
       of={row.name}
+      kind="text"
       word={T['detail.colDelete']}
       blockedBy={
         running ? whys.running : change !== undefined ? whys.replaced : page.isLastFile(row.id) ? whys.last : null
@@ -186,15 +186,14 @@ export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) =>
 type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
- * The button that chooses a new file. It is solid in the first row that still needs one. Once a file is chosen, it
- * chooses another, and a second button undoes the choice. [P-119] [P-120] [P-122]
+ * The button that chooses a new file. It is solid in every row that still needs one. Once a file is chosen, it chooses
+ * another, and a second button undoes the choice. [P-119] [P-120] [P-122] [D2-920]
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
-  const isSolid = useIsSolidControl(changeButtonId(row.id))
   if (!page.editable.value) return EMPTY_CELL
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
@@ -210,7 +209,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={change === undefined ? { kind: isSolid ? 'primary' : 'secondary' } : { kind: 'tertiary', small: true }}
+        look={change === undefined ? { kind: 'primary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}

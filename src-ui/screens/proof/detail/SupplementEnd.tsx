@@ -63,8 +63,9 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. Its last button leads to the next sent-back file that is not corrected; when none remains,
- * it registers the supplement. [P-112] [D2-568] [D2-840]
+ * The bar of a supplement. Its last button registers the supplement, and says how many sent-back files are not corrected
+ * yet. While there are some, it runs the checks, which mark each of them and lead to the first one. [P-112] [P-139]
+ * [D2-840] [D2-920]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()
@@ -98,7 +99,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
           registered: focusHeading,
         }),
     },
-    sentBack.length === 0 ? { complete: null } : {},
+    sentBack.length === 0 ? { complete: null } : { keepsWords: true },
   )
   return <FormBar refusal={page.refusal.shown.value} onBack={onBack} button={button} />
 }

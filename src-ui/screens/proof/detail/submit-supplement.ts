@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { proofItemListNameOf } from '#domain/proof/proof-display'
 import { proofTotalKindOf, proofTotalInputText } from '#domain/proof/proof-total'
@@ -81,9 +82,11 @@ const changesInWords = (page: DetailModel): string | undefined => {
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
 const askForSupplement = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
-  const entries = page.openRowIds
-    .peek()
-    .map((id) => ({ at: { id: changeButtonId(id), refuse: () => undefined }, text }))
+  const open = page.openRowIds.peek()
+  const [first] = open
+  // The first of them may be on another page of the list.
+  if (first !== undefined) flushSync(() => page.seek(first))
+  const entries = open.map((id) => ({ at: { id: changeButtonId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
