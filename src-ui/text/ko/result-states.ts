@@ -256,7 +256,7 @@ export const RESULT_STATES = {
   },
   userCancel: {
     headline: '담당 기관에서 신청을 취소했습니다.',
-    next: '취소 사유는 이 화면에 나오지 않으니, 고객센터에 전화해 물어봐주세요.',
+    next: '취소 사유는 고객센터에 전화해 물어봐주세요.',
     reasons: EARLIER_REASONS,
   },
   userDelete: {

@@ -458,6 +458,13 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     },
   )
 
+  it('[D2-921] after a cancellation by the agency, the first step asks for the reason, and the last one ends with its button', async () => {
+    await open({ loads: [inStatus('사용자취소')] })
+    const [first, last] = [...nextPart().querySelectorAll('ol > li')]
+    expect(plain(first)).toContain('취소 사유는 고객센터에 전화해 물어봐주세요.')
+    expect(last?.querySelector('p + div > a')?.textContent).toBe('다시 신청하기')
+  })
+
   it('[D2-937] while a proof is to be supplemented, has the facts in the row of the proofs', async () => {
     const proofs = [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-23') })]
     await open({ loads: [inStatus('대상선정', { proofs })] })

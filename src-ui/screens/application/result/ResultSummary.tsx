@@ -133,25 +133,30 @@ export const SummaryFacts = ({ facts, notes }: Pick<ResultPageWords, 'facts' | '
 
 /**
  * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with what
- * follows. [D2-545] [D2-663] [D2-935]
+ * follows. [D2-545] [D2-663] [D2-921] [D2-935]
  */
-const StepsOfCall = ({ lines, actions: [call, after] }: StepsProps) => (
+const StepsOfCall = ({ lines, actions: [call, after], isBelow }: StepsProps) => (
   <ol className={summary.steps}>
     {lines.map((line, index) => {
       const isLast = index === lines.length - 1
       return (
         <li key={line}>
-          <div className={isLast ? summary.after : undefined}>
+          <div className={isLast && !isBelow ? summary.after : undefined}>
             <Phrase as="p" text={line} />
             {index === 0 && call}
-            {isLast && after}
+            {isLast && (isBelow ? <div className={summary.below}>{after}</div> : after)}
           </div>
         </li>
       )
     })}
   </ol>
 )
-type StepsProps = { readonly lines: readonly string[]; readonly actions: readonly ReactNode[] }
+type StepsProps = {
+  readonly lines: readonly string[]
+  readonly actions: readonly ReactNode[]
+  /** True if the last action is below its sentence, which is too long to have it beside. */
+  readonly isBelow: boolean
+}
 
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
@@ -181,7 +186,7 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
     )
   })
   if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
-  return <StepsOfCall lines={steps} actions={buttons} />
+  return <StepsOfCall lines={steps} actions={buttons} isBelow={possible.some(startsApplication)} />
 }
 type ActsProps = Omit<Props, 'reasons'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
