@@ -1,4 +1,13 @@
-import { DAY_MS, dayNumber, daysInMonth, type Instant, type KstDate, kstDateOf, toKstDate } from './calendar.ts'
+import {
+  DAY_MS,
+  dayNumber,
+  daysInMonth,
+  type Instant,
+  type KstDate,
+  kstDateOf,
+  kstInstant,
+  toKstDate,
+} from './calendar.ts'
 
 /** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */
 export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
@@ -25,3 +34,16 @@ export const compareDays = (one: KstDate | null, other: KstDate | null): number 
 
 /** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
+
+const SATURDAY = 6
+const SUNDAY = 0
+
+/**
+ * Returns this day or, if it is a Saturday or a Sunday, the Monday after it. (The specification lists no public
+ * holidays.) [D2-922]
+ */
+export const weekdayOnOrAfter = (day: KstDate): KstDate => {
+  const weekday = weekdayOf(day)
+  const daysToMonday = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0
+  return kstDateAfterDays(kstInstant(day), daysToMonday)
+}

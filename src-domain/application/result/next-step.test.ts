@@ -48,6 +48,15 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(waitExpectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
   })
 
+  it.each([
+    ['a Friday', 3, '2025-06-27'],
+    ['a Saturday', 4, '2025-06-30'],
+    ['a Sunday', 5, '2025-06-30'],
+    ['a Monday', 6, '2025-06-30'],
+  ])('[D2-922] after %s, is on a day on which the agency works', (_, usualStepDays, day) =>
+    expect(waitExpectationOf('verification', at, { usualStepDays, noticeBy: '' })?.day).toBe(day),
+  )
+
   it('[D3-250] adds up the steps until the decision', () => {
     const dayOf = (detailedStatus: DetailedStatus) => {
       const expectation = waitExpectationOf(detailedStatus, at, FILLED)

@@ -3,7 +3,7 @@ import {
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
 import { kstInstant, type Instant, type KstDate } from '../../kernel/calendar.ts'
-import { kstDateAfterDays } from '../../kernel/day-arithmetic.ts'
+import { kstDateAfterDays, weekdayOnOrAfter } from '../../kernel/day-arithmetic.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus, isStepBeforeDecision } from './detailed-status.table.ts'
@@ -72,8 +72,9 @@ export const waitBeganAt = (
 
 /**
  * 예상일: returns what an applicant who waits can expect; null if the applicant does not wait. The expected day is the day
- * on which the wait began plus the usual number of days of this step. A carrier lookup has its own last day, so only
- * the way of notification is expected from the agency. [D2-136] [D2-157]
+ * on which the wait began plus the usual number of days of this step; if that is a weekend, the Monday after it. A
+ * carrier lookup has its own last day, so only the way of notification is expected from the agency. [D2-136] [D2-157]
+ * [D2-922]
  */
 export const waitExpectationOf = (
   detailedStatus: DetailedStatus,
@@ -83,6 +84,6 @@ export const waitExpectationOf = (
   const { turn } = DETAILED_STATUS_ROWS[detailedStatus]
   if (turn === 'carriers') return by === '' ? null : { days: 0, day: null, by }
   return turn === 'agency'
-    ? { days, by, day: days > 0 && beganAt !== null ? kstDateAfterDays(beganAt, days) : null }
+    ? { days, by, day: days > 0 && beganAt !== null ? weekdayOnOrAfter(kstDateAfterDays(beganAt, days)) : null }
     : null
 }

@@ -242,9 +242,9 @@ describe('[A-145] [D2-560] the last change', () => {
     )
   })
 
-  it('[D2-136] [D2-785] expects the answer to an opinion by the day of the opinion, not of the hold', () => {
+  it('[D2-136] [D2-785] [D2-922] expects the answer to an opinion by the day of the opinion, not of the hold', () => {
     const opinions = [anOpinion({ isAnswered: false, registeredAt: at('2025-07-05') })]
     const held = changed({ status: 'hold', updatedAt: at('2025-06-22'), opinions })
-    expect(held.expectation?.day).toBe('2025-07-19')
+    expect(held.expectation?.day).toBe('2025-07-21')
   })
 })

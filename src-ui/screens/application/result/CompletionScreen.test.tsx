@@ -209,7 +209,7 @@ describe('the completion page', () => {
     serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
     expect(said()).toContain(
-      '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
+      '담당 기관에서 7월 8일(화)쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
     expect(said()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
     expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')

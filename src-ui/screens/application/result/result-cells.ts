@@ -1,6 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { Won } from '#domain/kernel/won'
-import { formatMonthDay } from '#domain/kernel/written-dates'
+import { formatDayWithoutYear } from '#domain/kernel/written-dates'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
@@ -61,7 +61,7 @@ export const payable = (situation: Situation): Words =>
 export const payableOnDay = (situation: Situation): Words => {
   const day = stepEnd(situation)
   return hasGrantedAmount(situation) && day !== null
-    ? fill(T['result.dueToPayOn'], { day: formatMonthDay(day) })
+    ? fill(T['result.dueToPayOn'], { day: formatDayWithoutYear(day) })
     : payable(situation)
 }
 

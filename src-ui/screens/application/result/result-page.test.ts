@@ -244,7 +244,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const { above, bold, wait, next, layout } = read('승인', { decidedAmount: 120_000 }, settings)
     expect(layout, '[D2-934]').toBe('lines')
     expect([above, bold, ...wait, next]).toEqual([
-      '7월 8일쯤 지급 예정',
+      '7월 8일(화)쯤 지급 예정',
       '지금 따로 하실 일은 없습니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
@@ -252,7 +252,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const unknown = read('승인', {}, settings)
     expect([unknown.above, unknown.bold]).toEqual([
       null,
-      '지금 따로 하실 일은 없습니다.\n담당 기관에서 7월 8일쯤 입금해드립니다.',
+      '지금 따로 하실 일은 없습니다.\n담당 기관에서 7월 8일(화)쯤 입금해드립니다.',
     ])
     expect(read('승인').bold).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
@@ -261,11 +261,11 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
         const { bold, step } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
-        return [bold, step].find((line) => line?.includes('7월 8일쯤')) ?? ''
+        return [bold, step].find((line) => line?.includes('7월 8일(화)쯤')) ?? ''
       },
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남)$/)
+    for (const line of ends) expect(line).toMatch(/7월 8일\(화\)쯤 .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남)$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
     const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).wait[0])
     expect(verified).not.toBe(reviewed)
@@ -273,7 +273,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
 
   it('[D2-136] [D2-660] keeps the day on which a step before the decision ends for the closed row', () => {
     const on = (day: string, word = '심의') => atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings))
-    expect(on('2025-06-27').step?.replaceAll('\u00a0', ' ')).toBe('보통 14일 · 7월 8일쯤 심의 끝남')
+    expect(on('2025-06-27').step?.replaceAll('\u00a0', ' ')).toBe('보통 14일 · 7월 8일(화)쯤 심의 끝남')
     for (const { step } of [on('2025-07-09'), on('2025-06-27', '승인'), read('심의')]) expect(step).toBeNull()
     const page = on('2025-06-27')
     const said = [page.headline, page.bold, ...page.wait, page.next, ...page.notes, ...page.names.map(page.of)].join(
@@ -285,7 +285,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D2-173] [D2-548] promises no payment to a new account before its check', () => {
     const { above, bold, wait, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([bold, ...wait, next, above]).toEqual([
-      '지금 따로 하실 일은 없습니다.\n새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
+      '지금 따로 하실 일은 없습니다.\n새 계좌 확인은 7월 8일(화)쯤 끝나고, 그다음 지급합니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
       '지급 예정',
@@ -305,7 +305,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     ])
     expect(late.next).toBe(`${RESULT_STATES.approved.next} ${call}`)
     const { above, bold, next } = on('2025-07-08', '승인')
-    expect([above, bold, next]).toEqual(['7월 8일쯤 지급 예정', RESULT_TEXTS['result.nothingToDo'], ''])
+    expect([above, bold, next]).toEqual(['7월 8일(화)쯤 지급 예정', RESULT_TEXTS['result.nothingToDo'], ''])
     const checked = on('2025-07-09', '검증요청완료')
     expect(checked.next).toBe(`${RESULT_STATES.requestVerified.next} ${call}`)
     expect(checked.wait[0]).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
@@ -461,7 +461,7 @@ describe('[A-271] the summary for a selected applicant', () => {
       { offer: null },
     ])
     expect(dated.bold).toBe(
-      `${RESULT_TEXTS['result.nothingRequired']}\n담당 기관의 이용내역 확인은 7월 8일쯤 끝납니다.`,
+      `${RESULT_TEXTS['result.nothingRequired']}\n담당 기관의 이용내역 확인은 7월 8일(화)쯤 끝납니다.`,
     )
     expect(COMPLETION_TEXTS['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).next).not.toContain(needsNone)

@@ -4,7 +4,7 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import { kstInstant, type Instant, type KstDate } from '#domain/kernel/calendar'
 import { kstDateAfterDays } from '#domain/kernel/day-arithmetic'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
+import { formatDayWithoutYear, formatThirdOfMonth } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
@@ -72,7 +72,7 @@ export const nothingToDo = ({ newProof, supplement }: ApplicationSituation): str
 export const nothingToDoUntil = (situation: ApplicationSituation): string | null => {
   const words = RESULT_STATES[situation.detailedStatus]
   const end = stepEnd(situation)
-  const ends = end === null || !('ends' in words) ? null : fill(words.ends, { day: formatMonthDay(end) })
+  const ends = end === null || !('ends' in words) ? null : fill(words.ends, { day: formatDayWithoutYear(end) })
   return lines(nothingToDo(situation), ends) || null
 }
 
@@ -103,7 +103,7 @@ export const stepPurpose = (situation: ApplicationSituation): string | null => {
 export const stepLengthWords = ({ detailedStatus, expectation }: ApplicationSituation): string | null => {
   const end = dayAhead(expectation)
   if (expectation === null || end === null || !isStepBeforeDecision(detailedStatus)) return null
-  const what = fill(RESULT_STATES[detailedStatus].stepEnd, { day: formatMonthDay(end) })
+  const what = fill(RESULT_STATES[detailedStatus].stepEnd, { day: formatDayWithoutYear(end) })
   return fill(T['result.stepLength'], { days: expectation.days, what })
 }
 
@@ -137,7 +137,7 @@ export const completionWaitWords = (
     next:
       begins === null
         ? RESULT_STATES.applied.next
-        : `${fill(COMPLETION_TEXTS['cmptn.lookupBegins'], { day: formatMonthDay(begins) })} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
+        : `${fill(COMPLETION_TEXTS['cmptn.lookupBegins'], { day: formatDayWithoutYear(begins) })} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
     wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
     steps: isAhead ? fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }) : null,
   }
