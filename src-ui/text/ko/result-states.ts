@@ -139,7 +139,7 @@ export const RESULT_STATES = {
   },
   hold: {
     headline: ON_HOLD,
-    next: '사실을 보여주는 자료가 있으면 의견과 함께 보내주세요. 의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
+    next: '사실을 보여주는 자료가 있으면 함께 보내주세요. 정해진 기한은 없고, {maxOpinions}회까지 보내실 수 있습니다.',
     reasons: HOLD_REASONS,
   },
   opinionWaiting: {
