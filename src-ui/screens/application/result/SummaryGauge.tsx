@@ -7,12 +7,12 @@ import summary from './summary.module.css'
 
 /**
  * The gauge of the support: its shares if there are several, and the words below its two ends. [D2-464] [D2-505]
- * [D2-600]
+ * [D2-600] [D2-926]
  */
 export const SummaryGauge = ({ whole, parts, shares, sentence, ends }: ResultGauge) => (
   <div className={summary.gauge}>
     {sentence !== null && <Phrase as="p" className={summary.received} text={sentence} />}
-    <Icon name="won" small />
+    {shares.length === 0 && <Icon name="won" small />}
     <Gauge whole={whole} parts={parts} />
     <p className={summary.ends}>
       <span>
