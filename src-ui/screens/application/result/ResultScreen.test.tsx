@@ -114,14 +114,14 @@ it('[D2-876] the button for the first proof is above its warning', async () => {
   expect(button.previousElementSibling).toBeNull()
 })
 
-it('[D2-872] what a further proof can still add, and until when, is above its button', async () => {
+it('[D2-872] [D2-924] what a further proof can still add is above its button, and until when is below', async () => {
   const lookup = aProof({ id: '1', proofType: 'parcel', status: 'underReview' })
   const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
   await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [lookup], items: [record] })] })
   const button = screen.getByRole('button', { name: '증빙 등록하기' })
   expect(buttonKind(button)).toBe('secondary')
   expect(plain(button.parentElement)).toBe(
-    '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.증빙 등록하기',
+    '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다.증빙 등록하기담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
   )
 })
 

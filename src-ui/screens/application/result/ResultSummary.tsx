@@ -262,7 +262,7 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
   const isActFirst = layout === 'actsFirst'
   const areLines = layout === 'lines'
   // An amount that the agency pays is part of the headline, so that the bold line is the first line below it. [D2-934]
-  const isBoldInLines = areLines && situation.stage === 'paying'
+  const isBoldInLines = areLines && situation.stage === 'paying' && page.band === null
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (

@@ -1,5 +1,7 @@
 import { expectedDecisionDay } from '#domain/application/result/next-step'
 import type { ApplicationSituation } from '#domain/application/result/situation'
+import { formatWon } from '#domain/kernel/won'
+import { formatDayWithoutYear } from '#domain/kernel/written-dates'
 import { fill } from '../../../text/fill.ts'
 import { NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
@@ -50,3 +52,22 @@ export const maximumBand = (situation: ApplicationSituation): ResultBand | null 
   const band = undecidedSupport(situation)
   return band.length === 0 ? null : band
 }
+
+const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ? null : band)
+
+/** Returns the day on which a check usually ends, by the name of the check; nothing if it is unknown or over. */
+const checkEnd = (situation: ApplicationSituation, name: string): ResultBand => {
+  const end = stepEnd(situation)
+  return end === null ? [] : [{ name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
+}
+
+/** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
+export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
+  const { granted } = situation.shares
+  const amount = granted > 0 ? [{ name: T['fact.support'], large: formatWon(granted), beside: T['band.paidThen'] }] : []
+  return bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...amount])
+}
+
+/** Returns when the looked-up amount is usually checked; null once a part is paid. [D2-924] */
+export const lookupCheckBand = (situation: ApplicationSituation): ResultBand | null =>
+  situation.shares.paid > 0 ? null : bandOrNull(checkEnd(situation, T['decision.usually']))

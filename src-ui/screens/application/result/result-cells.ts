@@ -51,7 +51,7 @@ export const lastDayToSupplement = (situation: Situation): Words =>
     : dueWords(situation.due, 'due.toSupplement')
 
 /** Returns that the granted amount is not paid yet; without an amount, the last day of a supplement. [D2-551] */
-export const payable = (situation: Situation): Words =>
+const payable = (situation: Situation): Words =>
   hasGrantedAmount(situation) ? T['result.dueToPay'] : lastDay(situation)
 
 /**
@@ -136,7 +136,7 @@ export const nothingToDoUntilPaid = (situation: Situation): Words => {
 
 /** Returns what to register if the carriers found no amount; otherwise, that there is nothing to do. [D2-712] */
 export const otherPapersOrNothingToDo = (situation: Situation): Words => {
-  if (situation.lookedUp !== 0) return nothingToDoUntil(situation)
+  if (situation.lookedUp !== 0) return (isPartPaid(situation) ? nothingToDoUntil : nothingToDo)(situation)
   return isPartPaid(situation) ? `${T['result.lookedUpNothing']}\n${T['result.otherPapers']}` : T['result.otherPapers']
 }
 

@@ -260,12 +260,13 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D3-161] [D3-216] [D3-270] says which step ends and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
-        const { bold, step } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
-        return [bold, step].find((line) => line?.includes('7월 8일(화)쯤')) ?? ''
+        const { bold, step, band } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
+        return [bold, step, ...(band ?? [])].find((line) => line?.includes('7월 8일(화)쯤')) ?? ''
       },
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const line of ends) expect(line).toMatch(/7월 8일\(화\)쯤 .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남)$/)
+    for (const line of ends)
+      expect(line).toMatch(/7월 8일\(화\)쯤(?: .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남))?$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
     const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).wait[0])
     expect(verified).not.toBe(reviewed)
@@ -282,14 +283,15 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(said).not.toMatch(/\d일/)
   })
 
-  it('[D2-173] [D2-548] promises no payment to a new account before its check', () => {
-    const { above, bold, wait, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
+  it('[D2-173] [D2-548] [D2-924] promises no payment to a new account before its check', () => {
+    const { above, bold, wait, next, band } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([bold, ...wait, next, above]).toEqual([
-      '지금 따로 하실 일은 없습니다.\n새 계좌 확인은 7월 8일(화)쯤 끝나고, 그다음 지급합니다.',
+      '지금 따로 하실 일은 없습니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
-      '지급 예정',
+      null,
     ])
+    expect(band).toEqual(['계좌 확인 7월 8일(화)쯤', '지원금 120,000원 계좌 확인 뒤 지급'])
   })
 
   it('[D2-793] says once the day of a payment has passed, and whom to call', () => {

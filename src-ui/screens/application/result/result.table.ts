@@ -5,10 +5,10 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
 } from './result-acts.ts'
-import { decisionBand, maximumBand, type ResultBand } from './result-band.ts'
+import { accountCheckBand, decisionBand, lookupCheckBand, maximumBand, type ResultBand } from './result-band.ts'
 import {
   answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
-  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payable, payableOnDay, proofToCome,
+  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
@@ -143,14 +143,15 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     facts: [...SELECTED.facts, lookupLength],
   },
   lookupAnswered: {
-    ...SELECTED, ...CHECKING, headline: lookedUpOrSentence, bold: otherPapersOrNothingToDo, gauge: 'oncePaid',
+    ...SELECTED, ...CHECKING, headline: lookedUpOrSentence, bold: otherPapersOrNothingToDo, band: lookupCheckBand, gauge: 'oncePaid',
+    layout: 'lines',
   },
   approved: {
     ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
     layout: 'lines', notes: [shortfall, approvedProofs],
   },
   transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
-  requestVerified: { ...PLAIN, ...CHECKING, above: payable, sum: grantedSum, next: [nextOfPayment], layout: 'lines' },
+  requestVerified: { ...PLAIN, ...CHECKING, bold: nothingToDo, band: accountCheckBand, next: [nextOfPayment], layout: 'lines' },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
   },

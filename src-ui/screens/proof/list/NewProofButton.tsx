@@ -4,7 +4,7 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import type { Won } from '#domain/kernel/won'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { classNames, idList } from '../../../parts/design/class-names.ts'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -38,7 +38,7 @@ const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
  */
 export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
-  const whyId = useId()
+  const [whyId, limitId] = [useId(), useId()]
   const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
   const isFirst = may && isFirstProofMissing(application)
@@ -61,16 +61,9 @@ export const NewProofButton = (props: NewProofProps) => {
   const isAbove = place === 'second'
   const isBox = isAbove && may && (isFirst || left !== null || offer !== null)
   const [gain, limit] = splitFirstSentence(text)
+  const isLimitBelow = isBox && limit !== ''
   const why = isBox ? (
-    <p id={whyId}>
-      {limit !== '' ? (
-        <>
-          <Phrase as="b" text={gain} /> <Phrase text={limit} />
-        </>
-      ) : (
-        <Phrase text={text} />
-      )}
-    </p>
+    <p id={whyId}>{isLimitBelow ? <Phrase as="b" text={gain} /> : <Phrase text={text} />}</p>
   ) : (
     <BlockedReasonLine id={whyId} text={text} />
   )
@@ -85,10 +78,11 @@ export const NewProofButton = (props: NewProofProps) => {
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}
-        describedBy={may ? whyId : undefined}
+        describedBy={may ? idList(whyId, isLimitBelow && limitId) : undefined}
       >
         {T['result.newProof']}
       </Button>
+      {isLimitBelow && <Phrase as="p" id={limitId} className="small" text={limit} />}
       {!isAbove && why}
     </div>
   )
