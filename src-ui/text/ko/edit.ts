@@ -68,8 +68,14 @@ export const EDIT_TEXTS = {
 
 /** What the submission of a supplement means, after the papers were sent. Not from the specification. [D2-850] */
 export const SUBMISSION_NOTES = [
-  '접수하시면 담당 기관에서 보내신 자료를 확인합니다. 보내신 자료가 없으면 지원되지 않을 수 있습니다.',
-  '접수하신 뒤에는 아래 정보를 고치실 수 없습니다. 틀린 곳이 있으면 먼저 고쳐주세요.',
+  {
+    consequence: '보내신 자료가 없으면 지원되지 않을 수 있습니다.',
+    advice: '아직 보내지 않으셨으면 {phone}으로 전화해주세요.',
+  },
+  {
+    consequence: '접수하신 뒤에는 아래 정보를 고치실 수 없습니다.',
+    advice: '틀린 곳이 있으면 먼저 고쳐주세요.',
+  },
 ] as const
 
 /** Why nothing can be edited, and where the next step is explained. Not from the specification. */

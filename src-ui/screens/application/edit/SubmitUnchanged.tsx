@@ -3,14 +3,18 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import { toStatusReasons } from '#domain/application/result/reasons'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
-import { Notes } from '../../../parts/design/Page.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { RequiredButton } from '../../../parts/form/missing-items.ts'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { EDIT_TEXTS as T, SUBMISSION_NOTES } from '../../../text/ko/edit.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { reasonTitle } from '../../../text/ko/result.ts'
-import { KnownValues } from '../fields/KnownValues.tsx'
 import { PastDueNote } from '../result/ResultProgress.tsx'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
 import styles from './edit.module.css'
@@ -23,7 +27,7 @@ type SubmissionProps = {
 
 /**
  * What the submission of a supplement means if only a telephone call can settle its reasons. The steps before it are on
- * the result page. The page does not wait for the names of the reasons. [A-167] [D2-850]
+ * the result page. The page does not wait for the names of the reasons. [A-167] [D2-850] [D2-927]
  */
 export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
   useSignals()
@@ -33,9 +37,26 @@ export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       {titles.length > 0 && (
-        <KnownValues values={[{ name: RESULT_STATES.supplementRequest.reasons, value: titles.join(', ') }]} />
+        <div className={classNames(styles.current, styles.failed)}>
+          <dl>
+            <dt>{RESULT_STATES.supplementRequest.reasons}</dt>
+            <dd>{titles.join(', ')}</dd>
+          </dl>
+        </div>
       )}
-      <Notes notes={SUBMISSION_NOTES} />
+      <ul className={styles.meaning}>
+        {SUBMISSION_NOTES.map(({ consequence, advice }) => (
+          <li key={consequence}>
+            <Icon name="alert" small />
+            <p>
+              <Phrase as="b" text={consequence} />{' '}
+              <TextWithPhoneLinks
+                text={fillWithParticles<string>(advice, { phone: helpDeskPhoneText('application') })}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
