@@ -81,7 +81,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unregistered: SERVER['server.numberUnregistered'],
     kept: SERVER['server.numberKept'],
   },
-  CB: { before: CALL_IN_TIME_TEXTS['call.before'], late: CALL_IN_TIME_TEXTS['call.late'] },
+  CB: { before: CALL_IN_TIME_TEXTS['call.by'], late: CALL_IN_TIME_TEXTS['call.late'] },
   CX: { ask: RESULT_TEXTS['cancel.alreadyProcessed'] },
   ED: { changed: EDIT_TEXTS['edit.changed'], stored: EDIT_TEXTS['edit.done'], send: EDIT_TEXTS['edit.done'] },
   SF: {

@@ -12,6 +12,10 @@ const daysLeftWords = (day: KstDate | null): string | null => {
   return days === 0 ? RESULT_TEXTS['due.today'] : fill(RESULT_TEXTS['due.daysLeft'], { n: days })
 }
 
+/** Returns the words about a day, followed by the number of days until then. */
+export const withDaysLeft = (words: string, day: KstDate): string =>
+  [words, daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+
 /**
  * Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. With `due.toSupplement`,
  * it says what must be done by that day. [D2-112] [D3-271]
@@ -19,8 +23,7 @@ const daysLeftWords = (day: KstDate | null): string | null => {
 export const dueWords = (
   day: KstDate,
   key: 'due.until' | 'due.toSupplement' | 'due.ofProof' | 'due.ofApplication' = 'due.until',
-): string =>
-  [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+): string => withDaysLeft(fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), day)
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day, and

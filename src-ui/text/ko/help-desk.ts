@@ -28,6 +28,6 @@ export const HELP_DESK_NAMES = { application: '신청·결과', proof: '증빙·
 
 /** About a supplement whose last day is a day without calls: until when to call, and what to do after that. [D2-714] */
 export const CALL_IN_TIME_TEXTS = {
-  'call.before': '{day} {hour}시까지 전화해주세요. 주말에는 상담하지 않습니다.',
+  'call.by': '{day} {hour}시까지 전화',
   'call.late': '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.',
 } as const

@@ -11,6 +11,8 @@ const ANSWERED = '보내주신 의견에 답변이 등록되었습니다.'
 const SUPPLEMENT_MARK = '보완 필요'
 const RECORDS_MARK = '내역 확인 중'
 const PROOF_DUE = { mark: '증빙 등록', note: '증빙을 등록하실 차례' } as const
+/** The steps of a supplement that only a call can settle, up to its submission. */
+export const CALL_STEPS = '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.'
 const SUPPLEMENT_REASONS = '보완 사유'
 const HOLD_REASONS = '보류 사유'
 /** The heading above the reasons of a cancelled application, which come from its status before the cancellation. */
@@ -102,7 +104,7 @@ export const RESULT_STATES = {
   },
   supplementByTelephone: {
     headline: '고객센터에 전화해주세요.',
-    next: '보내실 자료를 전화로 물어봐주세요.\n안내받은 방법으로 자료를 보내주세요.\n자료를 보내셨나요?',
+    next: `${CALL_STEPS}\n자료를 보내셨나요?`,
     mark: SUPPLEMENT_MARK,
     reasons: SUPPLEMENT_REASONS,
   },

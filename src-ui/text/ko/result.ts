@@ -15,6 +15,7 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { HELP_DESK_CALL } from './help-desk.ts'
 import { UNTIL_FINAL_APPROVAL } from './proof.ts'
+import { CALL_STEPS } from './result-states.ts'
 
 const CALL_FOR_DETAILS = '자세한 내용은 고객센터로 문의해주세요.'
 
@@ -188,6 +189,7 @@ export const RESULT_TEXTS = {
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
+  'result.callStepsUntil': `${CALL_STEPS}\n자료를 보내셨으면 {date}까지 접수해주세요.`,
   'result.anewOnceSolved': '사유를 해결하신 뒤 다시 신청하실 수 있으며, 신청서는 처음부터 쓰시게 됩니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.heldProofs': '{held}건\u00a0· 사유 문의 {proofPhone}',

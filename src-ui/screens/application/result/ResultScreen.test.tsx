@@ -440,7 +440,9 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
     const steps = within(nextPart()).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('a, button'))).toEqual([buttons[0], null, buttons[1]])
-    expect(steps[2] && plain(steps[2]), '[D2-850]').toBe('자료를 보내셨나요?보완 접수하기')
+    expect(steps[2] && plain(steps[2]), '[D2-925]').toBe(
+      '자료를 보내셨으면 2025년 7월 1일(화)까지 접수해주세요.보완 접수하기',
+    )
   })
 
   it.each([

@@ -6,15 +6,22 @@ import { serverTime } from '../../../parts/services/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { CALL_IN_TIME_TEXTS as T } from '../../../text/ko/help-desk.ts'
+import { withDaysLeft } from '../../proof/supplement-words.ts'
+
+const verdictOf = (due: KstDate | null) => {
+  const now = serverTime.peek()
+  return due === null || now === null ? null : decideCallInTime(due, now).verdict
+}
 
 /**
- * Returns the sentence about calling for a supplement. `decideCallInTime` decides whether it says until when to call,
- * or that a late supplement is accepted. Null for any other verdict, and while `due` or the time is unknown. [D2-714]
+ * Returns until when to call for a supplement, if that is before its last day, with the days left. Null in any other
+ * case. [D2-714] [D2-925]
  */
-export const callInTimeWords = (due: KstDate | null): string | null => {
-  const now = serverTime.peek()
-  if (due === null || now === null) return null
-  const { verdict } = decideCallInTime(due, now)
-  if (verdict !== 'before') return verdict === 'late' ? T['call.late'] : null
-  return fill(T['call.before'], { day: formatDayInSentence(lastCallDay(due)), hour: HELP_DESK_HOURS.until })
+export const callByWords = (due: KstDate | null): string | null => {
+  if (due === null || verdictOf(due) !== 'before') return null
+  const day = lastCallDay(due)
+  return withDaysLeft(fill(T['call.by'], { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }), day)
 }
+
+/** Returns that a late supplement is accepted, if no call before its last day is possible any more. [D2-714] */
+export const lateCallWords = (due: KstDate | null): string | null => (verdictOf(due) === 'late' ? T['call.late'] : null)

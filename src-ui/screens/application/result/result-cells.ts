@@ -7,12 +7,13 @@ import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/re
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { dueWords } from '../../proof/supplement-words.ts'
-import { callInTimeWords } from './call-in-time.ts'
+import { callByWords, lateCallWords } from './call-in-time.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
@@ -45,10 +46,11 @@ export const lastDay = ({ due, proofDue, status, detailedStatus }: Situation): W
   const isHeadlineAboutIt = status === 'supplementRequest' || detailedStatus === 'supplementDue'
   return dueWords(due, isHeadlineAboutIt ? 'due.until' : 'due.ofProof')
 }
-export const lastDayToSupplement = (situation: Situation): Words =>
+/** Returns the first day that matters for a supplement by telephone: until when to call, or the last day. [D2-925] */
+export const callByOrLastDay = (situation: Situation): Words =>
   situation.due === null || situation.proofDue !== null
     ? lastDay(situation)
-    : dueWords(situation.due, 'due.toSupplement')
+    : (callByWords(situation.due) ?? dueWords(situation.due, 'due.toSupplement'))
 
 /** Returns that the granted amount is not paid yet; without an amount, the last day of a supplement. [D2-551] */
 const payable = (situation: Situation): Words =>
@@ -118,8 +120,12 @@ export const sumKeptAndTask = (situation: Situation): string => {
   return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
 }
 
-/** Returns until when to call about a supplement, if the help desk is closed before its last day ends. [D2-714] */
-export const callInTime = ({ due }: Situation): Words => callInTimeWords(due)
+/**
+ * Returns that a late supplement is accepted, if it is too late for a call in time; beside the last day of a proof, until
+ * when to call. [D2-714] [D2-925]
+ */
+export const callInTime = ({ due, proofDue }: Situation): Words =>
+  lateCallWords(due) ?? (proofDue === null ? null : callByWords(due))
 
 /** Returns that a cancelled application brings nothing; null if an amount was paid before. [D3-320] [D2-791] */
 export const nothingFollows = ({ support }: Situation): Words =>
@@ -155,6 +161,13 @@ export const lookupEnd = (situation: Situation): Words => {
 // The next step
 
 export const next = ({ detailedStatus }: Situation): string => RESULT_STATES[detailedStatus].next
+/** Returns the steps of a supplement by telephone; the last one has the last day, while it is ahead. [D2-925] */
+export const stepsOfCall = (situation: Situation): string => {
+  const { due } = situation
+  return due === null || isPastDay(due)
+    ? next(situation)
+    : fill(T['result.callStepsUntil'], { date: formatDayInSentence(due) })
+}
 export const nextOfLookup = (situation: Situation): string =>
   isLookupOverdue(situation) ? T['result.lookupOverdueCall'] : next(situation)
 

@@ -105,14 +105,18 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
   })
 
-  it('[D2-714] says until when to call if the help desk is closed before the last day ends', () => {
-    const on = (moment: string, day = '2026-11-29') =>
+  it('[D2-714] [D2-925] says first until when to call if the help desk is closed before the last day ends', () => {
+    const pageOn = (moment: string, day = '2026-11-29') =>
       atMoment(kstInstant(moment.slice(0, 10), moment.slice(11)), () =>
         read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(day) }),
-      ).bold
+      )
+    const on = (moment: string, day?: string) => pageOn(moment, day).bold
+    const above = (moment: string) => pageOn(moment).above?.replaceAll('\u00a0', ' ')
     const late = '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.'
-    expect(on('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 전화해주세요. 주말에는 상담하지 않습니다.')
-    expect(on('2026-12-04 17:59')).toContain('12월 4일(금) 18시까지')
+    expect(above('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 전화 · 3일 남음')
+    expect(above('2026-12-04 17:59')).toBe('12월 4일(금) 18시까지 전화 · 오늘')
+    expect(pageOn('2026-12-01 10:00').next).toContain('자료를 보내셨으면 12월 6일(일)까지 접수해주세요.')
+    expect(on('2026-12-01 10:00')).toBeNull()
     for (const moment of ['2026-12-04 18:00', '2026-12-06 20:00']) expect([moment, on(moment)]).toEqual([moment, late])
     expect(on('2026-12-07 09:00')).toBeNull()
     expect(on('2026-12-04 10:00', '2026-11-27')).toBeNull()

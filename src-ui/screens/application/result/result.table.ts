@@ -7,9 +7,9 @@ import {
 } from './result-acts.ts'
 import { accountCheckBand, decisionBand, lookupCheckBand, maximumBand, type ResultBand } from './result-band.ts'
 import {
-  answerOrSentence, approvedProofs, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lastDayToSupplement, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
+  answerOrSentence, approvedProofs, callByOrLastDay, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payableOnDay, proofToCome,
-  readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, sumKeptAndTask, totalSum, type Words,
+  readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, stepsOfCall, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
 import {
   account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
@@ -107,7 +107,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   infoLookup: BEFORE_DECISION,
   supplementRequest: { ...PLAIN, acts: [businessEdit('result.editBiz', 'loud')] },
   supplementByTelephone: {
-    ...PLAIN, above: lastDayToSupplement, bold: callInTime, layout: 'steps',
+    ...PLAIN, above: callByOrLastDay, bold: callInTime, next: [stepsOfCall], layout: 'steps',
     acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')],
   },
   supplementComplete: BEFORE_DECISION,
