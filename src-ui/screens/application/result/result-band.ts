@@ -58,13 +58,18 @@ const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ?
 /** Returns the day on which a check usually ends, by the name of the check; nothing if it is unknown or over. */
 const checkEnd = (situation: ApplicationSituation, name: string): ResultBand => {
   const end = stepEnd(situation)
-  return end === null ? [] : [{ name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
+  return end === null
+    ? []
+    : [{ about: 'decision', name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
 }
 
 /** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
 export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
   const { granted } = situation.shares
-  const amount = granted > 0 ? [{ name: T['fact.support'], large: formatWon(granted), beside: T['band.paidThen'] }] : []
+  const amount: ResultBand =
+    granted > 0
+      ? [{ about: 'support', name: T['fact.support'], large: formatWon(granted), beside: T['band.paidThen'] }]
+      : []
   return bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...amount])
 }
 

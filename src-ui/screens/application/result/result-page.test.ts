@@ -49,7 +49,10 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     ...page,
     next,
     wait: [page.purpose, page.wait].filter((line) => line !== null),
-    band: page.band?.map((fact) => Object.values(fact).filter(Boolean).join(' ').replaceAll('\u00a0', ' ')) ?? null,
+    band:
+      page.band?.map(({ name, large, beside }) =>
+        [name, large, beside].filter(Boolean).join(' ').replaceAll('\u00a0', ' '),
+      ) ?? null,
     detailedStatus: situation.detailedStatus,
     step: stepLengthWords(situation),
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
