@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { ROOT } from '#tools/programs/root'
 
 /** The rules that were evaluated, by the URL of the page. */
 export type RecordedRules = ReadonlyMap<string, ReadonlySet<string>>
@@ -8,6 +11,19 @@ export type RecordedRules = ReadonlyMap<string, ReadonlySet<string>>
  * variable with any name.
  */
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
+
+const ASSETS = join(ROOT, 'dist/assets')
+
+/** Returns the scripts that make decisions, by file name, each with recording code added. */
+const readRecordingScripts = (): ReadonlyMap<string, string> => {
+  const scripts = new Map<string, string>()
+  for (const name of readdirSync(ASSETS).filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(join(ASSETS, name), 'utf8')
+    const recording = script.replaceAll(DECISION, 'because:{rule:globalThis.noteRule($1),ref:')
+    if (recording !== script) scripts.set(name, recording)
+  }
+  return scripts
+}
 
 /**
  * Records every rule that a page of the context calls, by its prefix (`NP`). The recording code is added to the scripts
@@ -30,11 +46,7 @@ export const recordRules = async (context: BrowserContext): Promise<RecordedRule
       return id
     }
   })
-  await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch()
-    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
-    const body = (await response.text()).replaceAll(DECISION, 'because:{rule:globalThis.noteRule($1),ref:')
-    await route.fulfill({ status: response.status(), headers, body })
-  })
+  for (const [name, body] of readRecordingScripts())
+    await context.route(`**/assets/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
   return noted
 }
