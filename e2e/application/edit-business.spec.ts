@@ -63,7 +63,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-850] [D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can be submitted unchanged', async ({
+test('[D2-850] [D2-150] [D2-167] [D2-310] [D2-927] [A-218] a supplement without field errors can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -75,7 +75,7 @@ test('[D2-850] [D2-150] [D2-167] [D2-310] [A-218] a supplement without field err
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     patternWithAnySpaces('자료를 보내셨으면 보완을 접수해주세요.'),
   )
-  await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveCount(1)
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)
   await seeNoAxeViolations(page)
