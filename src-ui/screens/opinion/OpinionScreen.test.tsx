@@ -243,12 +243,12 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-918] in the form of the last opinion, the files come before the text and are marked 필수', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-918] in the form of the last opinion, the files come before the text and are marked as required if they were asked for', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: '첨부파일' })
-  expect(title.dataset['must']).toBe('필수')
+  const title = screen.getByRole('heading', { name: '첨부파일 (요청받으셨으면 필수)' })
+  expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(barButtonLabels()).toEqual(['이전', '첨부파일 올리기'])
   await pressToSubmit('제출')

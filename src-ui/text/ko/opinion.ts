@@ -59,6 +59,7 @@ export const OPINION_TEXTS = {
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',
   'op.callIfTrue': '사유가 맞거나 잘 모르시겠으면 {phone}으로 전화해주세요.',
   'op.leadLast': '이번에 보내시는 의견이 마지막입니다.',
+  'op.filesTag': ' (요청받으셨으면 필수)',
   'op.filesAsked': '답변에서 요청한 자료를 사진이나 PDF로 올려주세요.',
   'op.contentLast': '자료만 보내실 때도 어떤 자료인지 한 줄 적어주세요.',
   'op.noFilesAttached': '첨부한 파일이 없습니다. 마지막 의견이니, 답변에서 요청한 자료는 꼭 첨부해주세요.',

@@ -182,6 +182,7 @@ export const RESULT_TEXTS = {
   'decision.inWeeks': '보통 {weeks}주쯤 뒤',
   'band.about': '{day}쯤',
   'band.accountCheck': '계좌 확인',
+  'band.lookupCheck': '금액 확인',
   'band.paidThen': '계좌 확인 뒤 지급',
   'decision.soon': '1주 안',
   'decision.usually': '결정 예정',

@@ -75,4 +75,4 @@ export const accountCheckBand = (situation: ApplicationSituation): ResultBand | 
 
 /** Returns when the looked-up amount is usually checked; null once a part is paid. [D2-924] */
 export const lookupCheckBand = (situation: ApplicationSituation): ResultBand | null =>
-  situation.shares.paid > 0 ? null : bandOrNull(checkEnd(situation, T['decision.usually']))
+  situation.shares.paid > 0 ? null : bandOrNull(checkEnd(situation, T['band.lookupCheck']))

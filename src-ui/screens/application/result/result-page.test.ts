@@ -552,7 +552,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     expect(all.next).toEqual(RESULT_STATES.paymentComplete.next)
   })
 
-  it('[D2-119] [D2-132] [D2-157] [D3-575] [A-191] [D2-712] begins with a running lookup, its deadline, and that it is overdue', () => {
+  it('[D2-119] [D2-132] [D2-157] [D3-575] [A-191] [D2-712] [D2-924] begins with a running lookup, its deadline, and that it is overdue', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -592,6 +592,11 @@ describe('[A-271] the summary for a selected applicant', () => {
     )
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
+    const checked = { proofs: [aProof({ proofType: 'parcel', status: 'underReview' })], items: [record] }
+    const dated = atMoment(kstInstant('2025-06-24', '16:00'), () =>
+      read('대상선정', checked, { usualStepDays: 14, noticeBy: '문자' }),
+    )
+    expect(dated.band).toEqual(['금액 확인 7월 8일(화)쯤'])
     const send = '택배 운송장이나 카드영수증이 있으면 등록해주세요.'
     const nothing = { items: [{ ...record, deliveryFee: 0 }] }
     const empty = lookup('underReview', nothing)
