@@ -10,12 +10,12 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
+import { isReceiptPage } from '../gate/receipt-pages.ts'
+import { RouteGate } from '../gate/RouteGate.tsx'
 import { Countdown, CountdownPlaceholder } from './Countdown.tsx'
 import { Frame } from './Frame.tsx'
-import { isReceiptPage } from './receipt-pages.ts'
-import { RouteGate } from './RouteGate.tsx'
 
-export { preloadScreen } from './RouteGate.tsx'
+export { preloadScreen } from '../gate/RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const SessionEndLine = lazyWhenIdle(() => import('./SessionEndLine.tsx'))
