@@ -134,7 +134,7 @@ test(
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
     await takeNewRelease(page, world)
     await expect(page).toHaveURL('/board-faq')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('무엇이 궁금하신가요?')
     await page.goBack()
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(form.openingDate).toHaveValue(facts.openingDate)
@@ -197,7 +197,7 @@ test('[F-030] [E-207] [E-208] an open form keeps working through releases and a 
     await journey.step(step, async () => {
       await deployed.release(3)
       await page.getByRole('link', { name: '자주 묻는 질문' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('무엇이 궁금하신가요?')
       await page.goBack()
       await expect(form.account).toHaveValue(facts.accountNumber)
       await expect(form.depositor).toHaveValue(facts.depositor)

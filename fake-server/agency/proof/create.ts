@@ -88,8 +88,9 @@ const rejectFileCounts = (
   const base = items.filter((item) => item.type === 'direct').length
   const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
   if (by.verdict === 'ok') return
-  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
-  reject(400, code, { text: SERVER_REFUSAL_TEXTS.fileCounts[by.verdict] }, { by })
+  const message = { text: SERVER_REFUSAL_TEXTS.fileCounts[by.verdict] }
+  if (by.verdict === 'performanceMissing') reject(400, 'PROOF_NO_FILES', message, { by })
+  reject(400, 'PROOF_INVALID', message, { by })
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
