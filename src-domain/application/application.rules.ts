@@ -6,7 +6,7 @@ import {
   type ApplicationWithApplicant,
   type Applicant,
   type DuplicateApplicationVerdict,
-  DUPLICATE_APPLICATION_TABLE,
+  decideDuplicateFacts,
   decideDuplicateApplication,
 } from './application.ts'
 
@@ -53,7 +53,7 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
   notes: [
     { says: '동의 화면에 들어올 때(RA-2만), 신청서를 제출하거나 다시 신청할 때, 사업자등록번호를 고칠 때(RA-3만) 서버가 보고 화면은 그 답을 따른다.', refs: ['A-031', 'A-033', 'A-034'] },
   ],
-  table: DUPLICATE_APPLICATION_TABLE,
+  table: decideDuplicateFacts.table,
   facts: {
     live: {
       name: '다른 신청',

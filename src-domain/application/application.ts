@@ -5,7 +5,7 @@ import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
-import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { type Decision, decision } from '../kernel/decide.ts'
 import type { ParsedOrText } from '../kernel/parsed-or-text.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
@@ -89,12 +89,12 @@ export type DuplicateApplicationFacts = {
 }
 export type DuplicateApplicationVerdict = 'none' | 'samePerson' | 'sameNumber'
 
-export const DUPLICATE_APPLICATION_TABLE: DecisionTable<DuplicateApplicationFacts, DuplicateApplicationVerdict> = [
+export const decideDuplicateFacts = decision<DuplicateApplicationFacts, DuplicateApplicationVerdict>([
   { id: 'RA-1', when: { live: false }, then: 'none', ref: 'A-276' },
   { id: 'RA-2', when: { samePerson: true }, then: 'samePerson', ref: 'A-236' },
   { id: 'RA-3', when: { sameNumber: true }, then: 'sameNumber', ref: 'A-246' },
   { id: 'RA-4', when: {}, then: 'none', ref: 'A-003' },
-]
+])
 
 export type ApplicationWithApplicant = ApplicationForRules & Applicant
 
@@ -109,15 +109,11 @@ export const decideDuplicateApplication = (
   applicant: Partial<Applicant>,
 ): Decision<DuplicateApplicationVerdict> => {
   const decisions = others.map((other) =>
-    decide(DUPLICATE_APPLICATION_TABLE, {
+    decideDuplicateFacts({
       live: isLiveApplication(other),
       samePerson: other.ci !== '' && other.ci === applicant.ci,
       sameNumber: other.businessNumber === applicant.businessNumber,
     }),
   )
-  return (
-    decisions.find(({ verdict }) => verdict !== 'none') ??
-    decisions.at(-1) ??
-    decide(DUPLICATE_APPLICATION_TABLE, NO_RIVAL)
-  )
+  return decisions.find(({ verdict }) => verdict !== 'none') ?? decisions.at(-1) ?? decideDuplicateFacts(NO_RIVAL)
 }

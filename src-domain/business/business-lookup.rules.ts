@@ -6,7 +6,7 @@ import {
   type BusinessLookupAnswer,
   type TaxpayerType,
   type BusinessValidationVerdict,
-  BUSINESS_VALIDATION_TABLE,
+  decideLookupAnswer,
   decideBusinessValidation,
   decideTaxpayerType,
 } from './business-lookup.ts'
@@ -99,7 +99,7 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
   notes: [
     { says: '대표자 이름, 상호명이나 법인명, 개업일자, 사업자등록번호가 모두 있고, 번호의 종류가 맞고(BL), 법인은 법인등록번호를 모두 적어야 조회한다. 이 순서로 처음 어긴 것만 알린다.', refs: ['A-070', 'A-071', 'A-072', 'A-073'] },
   ],
-  table: BUSINESS_VALIDATION_TABLE,
+  table: decideLookupAnswer.table,
   facts: {
     success: '조회 성공',
     statusCode: {

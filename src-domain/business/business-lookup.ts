@@ -1,6 +1,6 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { type DecisionTable, decide, type Decision, decisionFrom, decision } from '../kernel/decide.ts'
+import { type Decision, decisionFrom, decision } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import {
   type NumberKind,
@@ -58,11 +58,11 @@ export type BusinessLookupAnswer = {
 
 export type BusinessValidationVerdict = 'valid' | 'invalid' | 'outage'
 
-export const BUSINESS_VALIDATION_TABLE: DecisionTable<BusinessLookupAnswer, BusinessValidationVerdict> = [
+export const decideLookupAnswer = decision<BusinessLookupAnswer, BusinessValidationVerdict>([
   { id: 'BA-1', when: { success: true, statusCode: 'OK', valid: '01' }, then: 'valid', ref: 'A-075' },
   { id: 'BA-2', when: { success: true, statusCode: 'OK' }, then: 'invalid', ref: 'A-078' },
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
-]
+])
 
 /**
  * 과세유형: standard, simplified, VAT-exempt, or unknown (no lookup was made, it failed, or it returned another code).
@@ -152,7 +152,7 @@ export const parseEditBusinessLookupEntries = (
 export const decideBusinessValidation = (
   answer: BusinessLookupAnswer,
 ): Decision<BusinessValidationVerdict> & { readonly taxpayerType: TaxpayerType } => ({
-  ...decide(BUSINESS_VALIDATION_TABLE, answer),
+  ...decideLookupAnswer(answer),
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
@@ -161,10 +161,9 @@ export const decideBusinessValidation = (
  * [A-076]
  */
 export const decideTaxpayerType = decisionFrom(
-  (answer: BusinessLookupAnswer): { readonly taxTypeCode: string | null } => {
-    const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
-    return { taxTypeCode: isOutage ? null : answer.taxTypeCode }
-  },
+  (answer: BusinessLookupAnswer): { readonly taxTypeCode: string | null } => ({
+    taxTypeCode: decideLookupAnswer(answer).verdict === 'outage' ? null : answer.taxTypeCode,
+  }),
   [
     { id: 'TP-1', when: { taxTypeCode: '01' }, then: 'standard', ref: 'A-076' },
     { id: 'TP-2', when: { taxTypeCode: '02' }, then: 'simplified', ref: 'A-076' },

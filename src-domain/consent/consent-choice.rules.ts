@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   agreeAll,
   type BulkChoice,
-  CONSENT_PAGE_TABLE,
+  decideConsentPageFacts,
   type ConsentChoice,
   type ConsentPageFacts,
   type ConsentPageVerdict,
@@ -107,7 +107,7 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   no: 16,
   answer: `필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 ${MYDATA_DECLINE} 갈 수 있다.`,
   functionCases: CONSENT_ANSWER_CASES,
-  table: CONSENT_PAGE_TABLE,
+  table: decideConsentPageFacts.table,
   facts: {
     page: { name: '화면', values: PAGE },
     mydataDecline: {

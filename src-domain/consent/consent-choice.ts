@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { type Decision, type DecisionTable, decide, decisionFrom } from '../kernel/decide.ts'
+import { type Decision, decision, decisionFrom } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import {
   declinesMydata,
@@ -178,11 +178,11 @@ export type ConsentPageFacts = {
 }
 
 /** A person who declines can continue only on /mydata-agree, and only if `mydataDecline` is `allow`. */
-export const CONSENT_PAGE_TABLE: DecisionTable<ConsentPageFacts, ConsentPageVerdict> = [
+export const decideConsentPageFacts = decision<ConsentPageFacts, ConsentPageVerdict>([
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
   { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },
-]
+])
 
 const openItems = (choice: ConsentChoice) =>
   choice.groups.flatMap((group) =>
@@ -210,12 +210,12 @@ export const decideConsentPage = (
 ): ConsentPageDecision => {
   const { declined } = choice
   const open = openItems(choice)
-  const decision = decide(CONSENT_PAGE_TABLE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
-  const missing = decision.verdict === 'incomplete' ? open : []
+  const decided = decideConsentPageFacts({ page, mydataDecline, declined, requiredOpen: open.length > 0 })
+  const missing = decided.verdict === 'incomplete' ? open : []
   const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
   const unanswered = page === 'mydata' && missing.length > 0 && bulkChoice(choice) === 'none'
   return {
-    ...decision,
+    ...decided,
     missing: missing.map(({ column }) => column),
     marked,
     focus: unanswered ? 'choice' : (marked[0] ?? null),
@@ -231,7 +231,7 @@ export const decideSavedConsentPage = (
   paymentType: PaymentType,
   settings: SavedSettings,
 ): Decision<ConsentPageVerdict> =>
-  decide(CONSENT_PAGE_TABLE, {
+  decideConsentPageFacts({
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),

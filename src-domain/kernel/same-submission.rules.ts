@@ -3,7 +3,7 @@ import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.t
 import type { DecisionCase } from './decide.ts'
 import {
   decideSameSubmission,
-  SAME_SUBMISSION_TABLE,
+  decideSameSubmissionFacts,
   type SameSubmissionFacts,
   type SameSubmissionVerdict,
 } from './same-submission.ts'
@@ -51,7 +51,7 @@ export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
     { says: '신청서를 보내던 화면을 새로고침한 뒤 기관에 물을 수 없으면, 접수되었는지 모른다고 알리고 아무것도 지우지 않는다. 다시 보내도 한 건만 접수된다.', refs: ['A-267'] },
   ],
   functionCases: SAME_CASES,
-  table: SAME_SUBMISSION_TABLE,
+  table: decideSameSubmissionFacts.table,
   facts: {
     found: '이 화면에서 보낸 것이 기관에 있음',
     entries: {

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionTable, decide } from './decide.ts'
+import { type Decision, decision } from './decide.ts'
 import { normaliseUnicode } from './normal-form.ts'
 
 /**
@@ -35,14 +35,14 @@ export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
  * An entry that is missing in the agency's answer counts as equal only if this browser is known to have sent no other
  * content. A success is never guessed.
  */
-export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmissionVerdict> = [
+export const decideSameSubmissionFacts = decision<SameSubmissionFacts, SameSubmissionVerdict>([
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SA-3', when: { entries: 'same' }, then: 'same', ref: 'D3-139' },
   { id: 'SA-4', when: { entries: 'unanswered', earlier: 'other' }, then: 'other', ref: 'D2-108' },
   { id: 'SA-5', when: { entries: 'unanswered', earlier: 'none', mayBeStored: false }, then: 'other', ref: 'D2-108' },
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
-]
+])
 
 /**
  * The default if nothing is known about earlier submissions. An entry that is missing in the agency's answer then
@@ -70,7 +70,7 @@ export const decideSameSubmission = <Entry extends string>(
     if (stored[entry] === null && sent[entry] !== null) return 'unanswered'
     return comparable(stored[entry]) === comparable(sent[entry]) ? 'same' : 'other'
   })
-  return decide(SAME_SUBMISSION_TABLE, {
+  return decideSameSubmissionFacts({
     ...known,
     found: stored !== null,
     entries: (['other', 'unanswered'] as const).find((state) => states.includes(state)) ?? 'same',

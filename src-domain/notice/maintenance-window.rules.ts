@@ -15,7 +15,7 @@ import {
   isMaintenanceSoon,
   type LandingNotice,
   type LandingNoticePeriod,
-  MAINTENANCE_WINDOW_TABLE,
+  decideWindowFacts,
   type MaintenanceWindow,
 } from './maintenance-window.ts'
 
@@ -75,7 +75,7 @@ export const MAINTENANCE_WINDOW_RULE = makeTableRuleEntry({
   notes: [
     { says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다. 이 브라우저에서 담당자가 안내를 바꾸었으면 새 답이 올 때까지 기본 시간이다.', refs: ['P-236', 'P-241', 'D3-36', 'D3-190', 'D1-500'] },
   ],
-  table: MAINTENANCE_WINDOW_TABLE,
+  table: decideWindowFacts.table,
   facts: {
     set: '유효한 점검 안내가 있음 (사용 중이고, 시작과 끝을 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
     ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음 (시작과 끝이 같은 것은 빼고)',

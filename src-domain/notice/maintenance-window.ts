@@ -1,5 +1,5 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { type Decision, type DecisionTable, decide, decision } from '../kernel/decide.ts'
+import { type Decision, decision } from '../kernel/decide.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
@@ -56,11 +56,11 @@ export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: bo
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
-export const MAINTENANCE_WINDOW_TABLE: DecisionTable<MaintenanceWindowFacts, MaintenanceWindowVerdict> = [
+export const decideWindowFacts = decision<MaintenanceWindowFacts, MaintenanceWindowVerdict>([
   { id: 'MW-1', when: { ahead: true }, then: 'first', ref: 'P-232' },
   { id: 'MW-2', when: { set: true }, then: 'earliest', ref: 'D3-56' },
   { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },
-]
+])
 
 /**
  * 점검 시간: decides which of the administrators' windows is in effect. Returns it, or null for the default window.
@@ -76,8 +76,8 @@ export const decideMaintenanceWindow = <L extends LandingNoticePeriod>(
     .toSorted((a, b) => a.from - b.from || b.until - a.until)
   const [earliest = null] = windows
   const first = windows.find(({ from, until }) => from < until && now < until) ?? null
-  const decision = decide(MAINTENANCE_WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
-  return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
+  const decided = decideWindowFacts({ set: earliest !== null, ahead: first !== null })
+  return { ...decided, window: { first, earliest, default: null }[decided.verdict] }
 }
 
 /** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */

@@ -4,7 +4,7 @@ import { aProofItem } from '../testing/a-proof-item.ts'
 import {
   haveProofEntriesChanged,
   isUnfinishedSupplement,
-  SUPPLEMENT_SUBMISSION_TABLE,
+  decideSupplementFacts,
   type SupplementSubmissionFacts,
 } from './supplement-checks.ts'
 
@@ -58,7 +58,7 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
   ],
   parameters: ['MAX_PROOF_CASES'],
   functionCases: SUPPLEMENT_CHANGE_CASES,
-  table: SUPPLEMENT_SUBMISSION_TABLE,
+  table: decideSupplementFacts.table,
   facts: {
     signedIn: '로그인',
     proofOpen: '증빙이 보완요청 상태',

@@ -1,4 +1,4 @@
-import { type DecisionTable, decide, type Decision } from '../../kernel/decide.ts'
+import { decision, type Decision } from '../../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from '../proof-period.ts'
 import { type ProofTotalVerdict, type ProofTotalKind, decideProofTotal, proofTotalKindOf } from '../proof-total.ts'
 import type { Proof, ProofForRules } from '../proof.ts'
@@ -44,7 +44,7 @@ export type SupplementSubmissionVerdict =
  * nothing is left to correct; whether every item that was sent back was changed; whether files remain; whether another
  * tab has already applied the changes. The page shows no button if SP refuses the supplement. [P-138] [P-139] [D3-560]
  */
-export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
+export const decideSupplementFacts = decision<SupplementSubmissionFacts, SupplementSubmissionVerdict>([
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
@@ -57,7 +57,7 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-13', when: { files: 'noBase' }, then: 'noBaseLeft', ref: 'D3-763' },
   { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
   { id: 'SU-10', when: {}, then: 'ok', ref: 'P-139' },
-]
+])
 
 export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
 
@@ -101,7 +101,7 @@ export const decideSupplementSubmission = (
   const open = countUnchangedOpenItems(items, staged)
   const totalKind = proofTotalKindOf(proof)
   const isChanged = staged.size > 0 || haveProofEntriesChanged(supplement)
-  const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
+  const decided = decideSupplementFacts({
     signedIn,
     proofOpen: isSentBackProofStatus(proof.status),
     hasPeriod: entered.years.length > 0,
@@ -112,7 +112,7 @@ export const decideSupplementSubmission = (
     allItemsTreated: open === 0,
     files: decideRemainingFiles(proof, items, itemIdsToDelete(staged), proofs).verdict,
   })
-  return { ...decision, open }
+  return { ...decided, open }
 }
 
 /** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
