@@ -1,19 +1,24 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
+import type { KstDate } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
 import { formatDayWithoutYear } from '#domain/kernel/written-dates'
+import { decideCallInTime } from '#domain/programme/call-in-time'
+import { lastCallDay } from '#domain/programme/help-desk-availability'
+import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
+import { serverTime } from '../../../parts/services/signals.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
+import { CALL_IN_TIME_TEXTS } from '../../../text/ko/help-desk.ts'
 import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { dueWords } from '../../proof/supplement-words.ts'
-import { callByWords, lateCallWords } from './call-in-time.ts'
+import { dueWords, withDaysLeft } from '../../proof/supplement-words.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
@@ -46,6 +51,23 @@ export const lastDay = ({ due, proofDue, status, detailedStatus }: Situation): W
   const isHeadlineAboutIt = status === 'supplementRequest' || detailedStatus === 'supplementDue'
   return dueWords(due, isHeadlineAboutIt ? 'due.until' : 'due.ofProof')
 }
+
+const callVerdictOf = (due: KstDate | null) => {
+  const now = serverTime.peek()
+  return due === null || now === null ? null : decideCallInTime(due, now).verdict
+}
+
+/**
+ * Returns until when to call for a supplement, if that is before its last day, with the days left. Null in any other
+ * case. [D2-714] [D2-925]
+ */
+const callByWords = (due: KstDate | null): Words => {
+  if (due === null || callVerdictOf(due) !== 'before') return null
+  const day = lastCallDay(due)
+  const words = { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }
+  return withDaysLeft(fill(CALL_IN_TIME_TEXTS['call.by'], words), day)
+}
+
 /** Returns the first day that matters for a supplement by telephone: until when to call, or the last day. [D2-925] */
 export const callByOrLastDay = (situation: Situation): Words =>
   situation.due === null || situation.proofDue !== null
@@ -124,8 +146,10 @@ export const sumKeptAndTask = (situation: Situation): string => {
  * Returns that a late supplement is accepted, if it is too late for a call in time; beside the last day of a proof, until
  * when to call. [D2-714] [D2-925]
  */
-export const callInTime = ({ due, proofDue }: Situation): Words =>
-  lateCallWords(due) ?? (proofDue === null ? null : callByWords(due))
+export const callInTime = ({ due, proofDue }: Situation): Words => {
+  if (callVerdictOf(due) === 'late') return CALL_IN_TIME_TEXTS['call.late']
+  return proofDue === null ? null : callByWords(due)
+}
 
 /** Returns that a cancelled application brings nothing; null if an amount was paid before. [D3-320] [D2-791] */
 export const nothingFollows = ({ support }: Situation): Words =>
@@ -157,6 +181,10 @@ export const lookupEnd = (situation: Situation): Words => {
   const isDayKnown = situation.lookupDays !== null && !isPartPaid(situation)
   return isDayKnown ? `${nothingToDo(situation)}\n${T['result.lookupUntil']}` : nothingToDo(situation)
 }
+
+/** Returns what happens without a supplement; if its last day is unknown, with the number of days. [D2-545] [D2-597] */
+export const consequenceOfSilence = ({ due }: Situation): string =>
+  due === null ? RESULT_STATES.supplementRequest.headline : T['supplement.consequence']
 
 // The next step
 

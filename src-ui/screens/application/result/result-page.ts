@@ -68,8 +68,8 @@ const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation
  * [D2-545] [D2-741]
  */
 const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
-  const cells = new Set(row.layout === 'steps' ? [proofSupplement] : [proofSupplement, ...row.acts, accountEdit])
-  return [...cells].flatMap((cell) => cell(situation) ?? [])
+  const cells = row.layout === 'steps' ? [proofSupplement] : [proofSupplement, ...row.acts, accountEdit]
+  return cells.flatMap((cell) => cell(situation) ?? [])
 }
 
 /**
@@ -108,10 +108,10 @@ const placeholderValues = (
  * [A-165] [D2-173] [D2-597]
  */
 export const statusSentenceBesideHeadline = (situation: ApplicationSituation): Words => {
-  const { detailedStatus, status, shares, due } = situation
+  const { detailedStatus, status, shares } = situation
   const sentence = RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline
   // The words beside the reasons say it. [D2-597]
-  if (detailedStatus === 'supplementByTelephone' && due === null) return null
+  if (RESULT_TABLE[detailedStatus].consequence(situation) === sentence) return null
   const isPaidPart = status === 'targetSelected' && shares.paid > 0
   return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
 }
@@ -166,15 +166,8 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
       isKnown: reply !== null,
       /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
       calm: turn !== 'applicant' || reply !== null,
-      /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
-      helps: detailedStatus !== 'supplementByTelephone' && detailedStatus !== 'answered',
-      /** What happens without a supplement; if the last day is unknown, with the number of days. [D2-545] [D2-597] */
-      consequence:
-        detailedStatus !== 'supplementByTelephone'
-          ? null
-          : due === null
-            ? fill(RESULT_STATES.supplementRequest.headline)
-            : T['supplement.consequence'],
+      helps: row.reasonHelp,
+      consequence: one(row.consequence),
     },
     sentBack: sentBackFilesOf(situation),
     steps: areSteps ? steps : null,

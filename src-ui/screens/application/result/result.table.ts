@@ -3,11 +3,11 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
-  accountEdit, type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, proofSupplement, reapply,
+  type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, reapply,
 } from './result-acts.ts'
 import { accountCheckBand, decisionBand, lookupCheckBand, maximumBand, type ResultBand } from './result-band.ts'
 import {
-  answerOrSentence, approvedProofs, callByOrLastDay, callInTime, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
+  answerOrSentence, approvedProofs, callByOrLastDay, callInTime, consequenceOfSilence, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
   nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payableOnDay, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, stepsOfCall, sumKeptAndTask, totalSum, type Words,
 } from './result-cells.ts'
@@ -50,6 +50,10 @@ export type ResultRow = {
    * The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136]
    */
   readonly wait: Cell<Words>
+  /** False if the page says in other words what to do about a vague reason. [D2-134] [D3-255] */
+  readonly reasonHelp: boolean
+  /** What happens if the applicant does nothing about the reasons. [D2-545] */
+  readonly consequence: Cell<Words>
   /** What the next step is and who acts, and what else to know before it. */
   readonly next: readonly Cell<Words>[]
   /** The actions in display order. Where a proof was sent back, its supplement comes before them. */
@@ -75,7 +79,7 @@ export type ResultRow = {
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
 const PLAIN: ResultRow = {
   above: lastDay, headline: sentence, sum: none, bold: none, band: none, purpose: none, wait: none, next: [next],
-  acts: [], layout: 'wordsFirst',
+  reasonHelp: true, consequence: none, acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, lastChange, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
@@ -107,7 +111,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   infoLookup: BEFORE_DECISION,
   supplementRequest: { ...PLAIN, acts: [businessEdit('result.editBiz', 'loud')] },
   supplementByTelephone: {
-    ...PLAIN, above: callByOrLastDay, bold: callInTime, next: [stepsOfCall], layout: 'steps',
+    ...PLAIN, above: callByOrLastDay, bold: callInTime, reasonHelp: false, consequence: consequenceOfSilence, next: [stepsOfCall], layout: 'steps',
     acts: [callForPapers, businessEdit('result.submitSupplement', 'plain')],
   },
   supplementComplete: BEFORE_DECISION,
@@ -123,7 +127,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     facts: [support, account, opinionStates],
   },
   answered: {
-    ...ANSWERED, next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')],
+    ...ANSWERED, reasonHelp: false, next: [nextAndOpinionsLeft], acts: [opinions('result.opinion', 'loud'), callInstead('call.answered')],
   },
   answeredLast: { ...ANSWERED, acts: [opinions('result.answer', 'loud')] },
   opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
@@ -134,7 +138,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   somePaid: { ...SELECTED, acts: [newProof] },
   littleLeft: SELECTED,
   supplementDue: {
-    ...SELECTED, headline: filesOrSentence, sum: none, next: [nextOneByOne, runningLookup], acts: [proofSupplement],
+    ...SELECTED, headline: filesOrSentence, sum: none, next: [nextOneByOne, runningLookup],
     layout: 'actsFirst', gauge: 'oncePaid', lastStep: 'due',
   },
   selectedWaiting: { ...SELECTED, ...CHECKING },
@@ -150,7 +154,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
     ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
     layout: 'lines', notes: [shortfall, approvedProofs],
   },
-  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, acts: [accountEdit], lastStep: 'due' },
+  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, lastStep: 'due' },
   requestVerified: { ...PLAIN, ...CHECKING, bold: nothingToDo, band: accountCheckBand, next: [nextOfPayment], layout: 'lines' },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
