@@ -1,4 +1,3 @@
-import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ADMIN_LOGIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
@@ -8,7 +7,6 @@ import {
   APPLICATION_TEXTS,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
-  RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
@@ -24,7 +22,7 @@ import { EDIT_TEXTS, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
-import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSAL_TEXTS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
   LOAD_OPINIONS_MESSAGES,
@@ -32,7 +30,6 @@ import {
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import {
-  LOAD_PROOF_MESSAGES,
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
   APPLY_SUPPLEMENT_MESSAGES,
@@ -69,13 +66,6 @@ type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | '
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
 
-const POPUP_FORM_ROWS = {
-  noContent: { text: POPUP_FORM_REFUSAL_TEXTS.noContent, ref: 'P-220' },
-  missingDates: { text: POPUP_FORM_REFUSAL_TEXTS.missingDates, ref: 'P-221' },
-  unreadableDate: { text: POPUP_FORM_REFUSAL_TEXTS.unreadableDate, ref: 'P-222' },
-  endBeforeStart: { text: POPUP_FORM_REFUSAL_TEXTS.endBeforeStart, ref: 'P-223' },
-} as const satisfies Record<PopupFormRefusal, Rows[string]>
-
 /** What the portal does besides showing an alert, by the id of the requirement for the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-079': '첫 칸 3자리, 가운데 칸 2자리, 끝 칸 5자리 가운데 덜 찬 칸이 있으면 조회하지 않는다 (NK)',
@@ -94,7 +84,7 @@ const reasonsOf = (
   Object.fromEntries(Object.entries(reasons).map(([key, { title, text }]) => [key, { text: title, next: text, ref }]))
 
 /** The actions that can fail, each with the messages about its failures. */
-const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
+export const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_CALL_MESSAGES],
   [
     '사업자등록번호를 확인하다가',
@@ -133,7 +123,6 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['택배사 조회를 신청하다가', REQUEST_CARRIERS_MESSAGES],
   ['증빙을 취소하다가', cancelProofMessages('proof')],
   ['증빙 항목을 취소하다가', cancelProofMessages('item')],
-  ['증빙을 불러오다가', LOAD_PROOF_MESSAGES],
   ['보완등록을 하다가', APPLY_SUPPLEMENT_MESSAGES],
   ['영업증빙을 보완하다가', SUPPLEMENT_BASE_PROOF_MESSAGES],
   ['의견을 불러오다가', LOAD_OPINIONS_MESSAGES],
@@ -167,8 +156,6 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       }),
     },
   ],
-  ['팝업을 관리하다가 (AD)', ADMIN_CALL_MESSAGES],
-  ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
   [
     '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
     {
@@ -187,10 +174,6 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   [
     '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)',
     spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
-  ],
-  [
-    '신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)',
-    spokenBy('A-267', { unknown: RECOVERED_SUBMISSION_SENTENCES.unknown }),
   ],
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION_TEXTS['apply.leave'] })],
   ['은행 목록을 불러오다가 (빈 목록도 같다)', spokenBy('A-091', { banks: ACCOUNT_TEXTS['account.banksFailed'] })],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
 import { MESSAGE_TABLES } from '../../testing/message-tables.ts'
+import { ALERTS } from './alerts.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { fillKnownPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 
@@ -111,6 +112,13 @@ describe('the rule book', () => {
       ),
     )
     expect(missing).toEqual([])
+  })
+
+  it('has a message for each failed action that is listed', () => {
+    const alerts = ARTICLES.filter(({ id }) => id === 'alerts').flatMap(({ lines }) => lines)
+    const printed = alerts.flatMap(({ cells }) => String(cells[1]).split(' · '))
+    const silent = ALERTS.filter(([doing]) => !printed.some((one) => one.startsWith(doing)))
+    expect(silent.map(([doing]) => doing)).toEqual([])
   })
 
   it('fills every placeholder in a sentence of the rule book', () => {
