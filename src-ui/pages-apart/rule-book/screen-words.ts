@@ -155,14 +155,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ok: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
   CR: REGISTRATION_ENTRY_REFUSAL_TEXTS,
-  PF: {
-    'PF-1': POPUP_FORM_REFUSAL_TEXTS.noContent,
-    'PF-3': POPUP_FORM_REFUSAL_TEXTS.missingDates,
-    'PF-4': POPUP_FORM_REFUSAL_TEXTS.missingDates,
-    'PF-5': POPUP_FORM_REFUSAL_TEXTS.unreadableDate,
-    'PF-6': POPUP_FORM_REFUSAL_TEXTS.unreadableDate,
-    'PF-7': POPUP_FORM_REFUSAL_TEXTS.endBeforeStart,
-  },
+  PF: POPUP_FORM_REFUSAL_TEXTS,
   YR: { needPeriod: [REGISTRATION_ENTRY_REFUSAL_TEXTS.periodMissing, SERVER['supp.needPeriod']] },
   TL: {
     none: [
@@ -325,7 +318,8 @@ const messagesOf = (words: Said | undefined): readonly string[] =>
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleEntryRow, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
-  return messagesOf(words?.[id] ?? words?.[String(code)])
+  const verdict = typeof code === 'object' && code !== null && 'refusal' in code ? code.refusal : code
+  return messagesOf(words?.[id] ?? words?.[String(verdict)])
 }
 
 const NAMED = new Map(
