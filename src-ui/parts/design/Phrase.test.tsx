@@ -10,13 +10,6 @@ describe('[E-213] a line break of a text', () => {
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
     expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
-  it('is never between a day and its weekday', () => {
-    const { container } = render(<Phrase as="p" text="12월 5일(토)까지 접수해주세요." />)
-    expect([...container.querySelectorAll('.join')].map(({ textContent }) => textContent)).toEqual([
-      '(토)',
-      '까지 접수해주세요.',
-    ])
-  })
   it('is never inside opening hours', () => {
     const { container } = render(<Phrase as="p" text="전화 상담은 평일 9시~18시에 합니다." />)
     expect([...container.querySelectorAll('.join')].map(({ textContent }) => textContent)).toEqual(['~18시에 합니다.'])

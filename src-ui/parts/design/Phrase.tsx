@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from '../../text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
-const JOINT = /(?=[·~])|(?<=일)(?=\([일월화수목금토]\))|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
+const JOINT = /(?=[·~])|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
  * Renders a line of text. The line does not break before a separating dot, after a closing quote or a placeholder mark,
