@@ -39,9 +39,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: ['../tools/programs/ensure-chromium.ts', './web-server/publish.ts'],
   fullyParallel: true,
-  // A journey spends more than half of its time waiting, so there are more workers than cores. With three for each core,
-  // a fifth of the processor time of a complete run was not used.
-  workers: 4 * availableParallelism(),
+  // A journey spends half of its time waiting, so there are more workers than cores.
+  workers: 3 * availableParallelism(),
   // In CI a failed journey is run once more. If it then passes, the summary lists it as flaky; a flaky journey is a
   // defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,

@@ -24,7 +24,7 @@ test('the list of states contains every page without its own journey', () => {
 })
 
 /** One browser checks several pages, because starting a browser takes longer than checking a page. */
-const AT_ONCE = 6
+const AT_ONCE = 8
 const inGroups = (states: readonly ScreenState[]) =>
   Array.from({ length: Math.ceil(states.length / AT_ONCE) }, (_, index) =>
     states.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
