@@ -117,7 +117,7 @@ export const makeBusinessEditModel = (
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
       put: (saved) => {
         number.draft.put(saved)
-        form.draft.put({ ...form.draft.entries.peek(), ...saved })
+        form.draft.put(saved)
       },
       empty: () => {
         number.draft.put(loaded)

@@ -98,7 +98,7 @@ export const makeAccountEditModel = (application: Application, services: DraftSe
       key: `accountEdit ${application.number}`,
       entries: computed(() => editDraftEntries(typed.value, opened.value, application)),
       isOutdated: (saved) => isDraftOfEarlierVersion(saved, application),
-      put: (saved) => form.draft.put({ ...form.draft.entries.peek(), ...saved }),
+      put: form.draft.put,
     },
     services,
   )

@@ -62,7 +62,8 @@ export type ApplicationFields = CheckStates &
     readonly draft: {
       readonly isLocked: ReadonlySignal<boolean>
       readonly entries: ReadonlySignal<SavedEntries>
-      readonly put: (saved: SavedEntries) => void
+      /** Restores saved entries. Entries that are not among them stay as they are. */
+      readonly put: (saved: Partial<SavedEntries>) => void
       readonly empty: () => void
     }
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
@@ -126,6 +127,10 @@ const makeEntries = (
     banks.deselectUnknown()
     putCount.value += 1
   }
+  const savedEntries = computed(() => ({
+    ...draft.entries.value,
+    bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
+  }))
   return {
     names,
     fields,
@@ -140,13 +145,11 @@ const makeEntries = (
     ),
     draft: {
       isLocked: isInUse,
-      entries: computed(() => ({
-        ...draft.entries.value,
-        bankName: banks.bankOf(draft.entries.value.bank)?.name ?? '',
-      })),
-      put: ({ bankName, ...saved }: SavedEntries) => {
-        if (saved.bank !== '') banks.expect({ code: toBankCode(saved.bank), name: bankName })
-        putUnchecked(() => draft.put(saved))
+      entries: savedEntries,
+      put: (saved: Partial<SavedEntries>) => {
+        const { bankName, ...restored } = { ...savedEntries.peek(), ...saved }
+        if (restored.bank !== '') banks.expect({ code: toBankCode(restored.bank), name: bankName })
+        putUnchecked(() => draft.put(restored))
       },
       empty: () => {
         putUnchecked(() => put(entriesOf(opening)))
