@@ -8,7 +8,7 @@ import { decisionTime, stepEnd } from './result-wait.ts'
 
 /** One fact of the band: what it is about, its name, the value in large type, and the words after it. */
 type BandFact = {
-  readonly about: 'support' | 'decision'
+  readonly about: 'support' | 'time'
   readonly name: string
   readonly large: string
   readonly beside: string | null
@@ -17,17 +17,19 @@ type BandFact = {
 /** What the page says in large type in the band below the headline. */
 export type ResultBand = readonly BandFact[]
 
+const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ? null : band)
+
+const supportFact = (large: string, beside: string): BandFact => ({
+  about: 'support',
+  name: T['fact.support'],
+  large,
+  beside,
+})
+
 /** Returns the maximum while no amount is decided; otherwise nothing. [D2-933] */
 const undecidedSupport = ({ support: total, shares }: ApplicationSituation): ResultBand =>
   total.is === 'undecided' && shares.granted === 0
-    ? [
-        {
-          about: 'support',
-          name: T['fact.support'],
-          large: fill(T['result.atMost']),
-          beside: NO_AMOUNT_WORDS.undecided,
-        },
-      ]
+    ? [supportFact(fill(T['result.atMost']), NO_AMOUNT_WORDS.undecided)]
     : []
 
 /**
@@ -44,32 +46,25 @@ export const decisionBand = (situation: ApplicationSituation): ResultBand | null
     weeks === null
       ? { large: T['decision.soon'], beside: null }
       : { large: when, beside: fill(T['decision.inWeeks'], { weeks }) }
-  return [{ about: 'decision', name: T['decision.usually'], ...decision }, ...undecidedSupport(situation)]
+  return [{ about: 'time', name: T['decision.usually'], ...decision }, ...undecidedSupport(situation)]
 }
 
 /** Returns the maximum; null once an amount is decided. [D2-933] */
-export const maximumBand = (situation: ApplicationSituation): ResultBand | null => {
-  const band = undecidedSupport(situation)
-  return band.length === 0 ? null : band
-}
-
-const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ? null : band)
+export const maximumBand = (situation: ApplicationSituation): ResultBand | null =>
+  bandOrNull(undecidedSupport(situation))
 
 /** Returns the day on which a check usually ends, by the name of the check; nothing if it is unknown or over. */
 const checkEnd = (situation: ApplicationSituation, name: string): ResultBand => {
   const end = stepEnd(situation)
   return end === null
     ? []
-    : [{ about: 'decision', name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
+    : [{ about: 'time', name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
 }
 
 /** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
 export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
   const { granted } = situation.shares
-  const amount: ResultBand =
-    granted > 0
-      ? [{ about: 'support', name: T['fact.support'], large: formatWon(granted), beside: T['band.paidThen'] }]
-      : []
+  const amount = granted > 0 ? [supportFact(formatWon(granted), T['band.paidThen'])] : []
   return bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...amount])
 }
 
