@@ -20,13 +20,11 @@ test('[E-103] [E-104] no file of a production build contains the test tools', ()
 })
 
 test('[E-103] a development build with test tools signs in test persons', async ({ browser }) => {
-  // The development server transforms every file when the page asks for it, so the first page takes long.
-  test.slow()
   const { url, close } = await startServer({}, '--dev')
   const context = await browser.newContext({ baseURL: url })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(240_000)
+    page.setDefaultTimeout(60_000)
     const tools = page.getByRole('heading', { name: '시험 도구 (개발 환경 전용)' })
     await page.request.post('/__world/personas/applied-under-review')
 
