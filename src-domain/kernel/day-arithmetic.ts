@@ -35,8 +35,8 @@ export const compareDays = (one: KstDate | null, other: KstDate | null): number 
 /** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
-const SATURDAY = 6
-const SUNDAY = 0
+export const SUNDAY = 0
+export const SATURDAY = 6
 
 /**
  * Returns this day or, if it is a Saturday or a Sunday, the Monday after it. (The specification lists no public

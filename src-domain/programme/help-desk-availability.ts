@@ -1,13 +1,11 @@
 import { type Instant, type KstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { kstDateAfterDays, weekdayOf } from '../kernel/day-arithmetic.ts'
+import { kstDateAfterDays, SATURDAY, SUNDAY, weekdayOf } from '../kernel/day-arithmetic.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
 export type HelpDeskAvailability = 'open' | 'today' | 'tomorrow' | 'monday'
 
-const SUNDAY = 0
 const FRIDAY = 5
-const SATURDAY = 6
 const HOUR_MS = 3_600_000
 
 /**
