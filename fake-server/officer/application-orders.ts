@@ -29,7 +29,10 @@ const decisionsOn = (world: World, application: ApplicationDoc) => {
   const { aplyNo, aplyType, status } = application
   const facts = {
     proofs: proofStatusesOfApplication(world, aplyNo),
-    left: transferLeftOf(paymentTypeOfWordOrConfirmed(aplyType), applicationForOfficerOrder(world, application)),
+    transferLeft: transferLeftOf(
+      paymentTypeOfWordOrConfirmed(aplyType),
+      applicationForOfficerOrder(world, application),
+    ),
   }
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, ...facts })

@@ -37,7 +37,7 @@ const refusedBy = (change: Extract<ApplicationChange, { readonly proofs: unknown
     ).map(proofStatusName),
   )
 const officer = (action: 'reject' | 'fail-transfer' | 'cancel', from: ApplicationStatusOrText) =>
-  ({ who: 'officer', action, from, proofs: [], left: 'proofs' }) as const
+  ({ who: 'officer', action, from, proofs: [], transferLeft: 'proofs' }) as const
 /** The answer to a failed transfer of an application with this decided amount, and with proofs of these statuses and amounts. */
 const failedTransfer = (
   proofs: readonly (readonly [status: ProofStatus, decidedAmount: number])[],
@@ -45,8 +45,8 @@ const failedTransfer = (
   paymentType: PaymentType = 'confirmed',
 ): string => {
   const stored = proofs.map(([status, amount], i): ProofForRules => ({ id: `${i}`, proofType: 'general', status, decidedAmount: Won(amount) }))
-  const left = transferLeftOf(paymentType, { proofs: stored, decidedAmount })
-  const { verdict } = decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs: proofs.map(([status]) => status), left })
+  const transferLeft = transferLeftOf(paymentType, { proofs: stored, decidedAmount })
+  const { verdict } = decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs: proofs.map(([status]) => status), transferLeft })
   return 'to' in verdict ? '할 수 있다' : '거절한다'
 }
 const cancelableFrom = (action: 'cancel'): string =>

@@ -39,7 +39,7 @@ export type ApplicationAction = ActionOf<typeof APPLICATION_ACTION_LABELS>
 export type ApplicationTransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ProofStatusOrText[]
-  readonly left?: TransferLeft
+  readonly transferLeft?: TransferLeft
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
@@ -94,7 +94,8 @@ const TRANSFER_IS_DUE: Condition = {
   says: '한도와, 확인지급이면 승인된 증빙이나 결정금액이 남아 있다',
   refuses: 'proof',
   ref: NOT_SPECIFIED_REF,
-  holds: ({ proofs = [], left }) => left === 'total' || (left === 'proofs' && proofs.some(isApprovedProofStatus)),
+  holds: ({ proofs = [], transferLeft }) =>
+    transferLeft === 'total' || (transferLeft === 'proofs' && proofs.some(isApprovedProofStatus)),
 }
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'

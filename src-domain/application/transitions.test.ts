@@ -35,7 +35,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
     action,
     from,
     proofs: [],
-    left: 'total',
+    transferLeft: 'total',
     settings,
   } as unknown as ApplicationChange)
 }
@@ -134,7 +134,7 @@ describe('a transition with conditions besides the status', () => {
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
   it("refuses an officer's cancellation only for a paid proof", () => {
-    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected', left: 'proofs' } as const
+    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected', transferLeft: 'proofs' } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
     )
@@ -143,8 +143,8 @@ describe('a transition with conditions besides the status', () => {
 
   it('[D3-758] [D3-766] an officer can report a failed transfer only if an amount is left to transfer', () => {
     const asked = { who: 'officer', action: 'fail-transfer', from: 'targetSelected' } as const
-    const isPossible = (proofs: readonly ProofStatusOrText[], left: TransferLeft) =>
-      'to' in decideApplicationTransition({ ...asked, proofs, left }).verdict
+    const isPossible = (proofs: readonly ProofStatusOrText[], transferLeft: TransferLeft) =>
+      'to' in decideApplicationTransition({ ...asked, proofs, transferLeft }).verdict
     expect(isPossible([], 'proofs')).toBe(false)
     expect(isPossible(['paymentComplete'], 'proofs')).toBe(false)
     expect(isPossible(['paymentComplete', 'notSelected', 'userCancel', 'userDelete'], 'proofs')).toBe(false)

@@ -23,7 +23,7 @@ export type ApplicationChange = { readonly from: ApplicationStatusOrText | null 
   | { readonly who: 'applicant'; readonly action: 'submit' | 'edit-business' | 'reapply' }
   | (Extract<ApplicationAction, { readonly who: 'officer' }> & {
       readonly proofs: readonly ProofStatusOrText[]
-      readonly left: TransferLeft
+      readonly transferLeft: TransferLeft
     })
 )
 

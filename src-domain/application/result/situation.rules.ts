@@ -80,8 +80,8 @@ const PAID_OUT: Partial<Proof> = { status: 'paymentComplete', decidedAmount: 300
 const waitingFor = (proofType: Proof['proofType'], others: readonly Partial<Proof>[] = []): string => {
   const situationWith = (status: Proof['status']) => seen({ proofs: [...others, { proofType, status }] })
   const waiting = PROOF_STATUSES.filter((status) => situationWith(status).detailedStatus === 'selectedWaiting')
-  const turns = [...new Set(waiting.map((status) => TURN[situationWith(status).turn]))]
-  return waiting.length === 0 ? '없음' : `${waiting.map(proofStatusName).join(', ')} (차례: ${turns.join(', ')})`
+  const whoseTurns = [...new Set(waiting.map((status) => TURN[situationWith(status).turn]))]
+  return waiting.length === 0 ? '없음' : `${waiting.map(proofStatusName).join(', ')} (차례: ${whoseTurns.join(', ')})`
 }
 
 /** 신청결과의 상황: what the result page makes of an application and its proofs. */

@@ -177,12 +177,12 @@ const SelfCheckScreen = () => {
   const { form, refusal, confirm, cancel } = check
   useUncertifiedEntries('self-check', form.draft)
 
-  const left = form.missing.value.length
+  const missingCount = form.missing.value.length
   const total = SELF_CHECK_QUESTION_IDS.length
   const current = form.open.value === null ? total : SELF_CHECK_QUESTION_IDS.indexOf(form.open.value) + 1
-  useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: left === 0 })
+  useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: missingCount === 0 })
   // The amount is shown at the question about its proof, and when all questions are answered.
-  const isAmountShown = form.open.value === 'q5' || left === 0
+  const isAmountShown = form.open.value === 'q5' || missingCount === 0
   const against = check.against.value
   if (against !== null) return <Against {...against} onAnswerAgain={() => check.answerAgain(against.question)} />
   return (
@@ -216,7 +216,7 @@ const SelfCheckScreen = () => {
         button={{
           id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
-          isReady: left === 0,
+          isReady: missingCount === 0,
           onPress: confirm,
         }}
       />

@@ -26,7 +26,7 @@ import styles from './detail.module.css'
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
-  const left = page.openRowIds.value.length
+  const openCount = page.openRowIds.value.length
   // Once there were changes to cancel, the cancel button stays, so that nothing moves when they are cancelled.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
@@ -40,7 +40,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
     <div className={styles.pending}>
       {n > 0 && (
         <Banner tone="warning" title={fill(T['detail.pendingNotice'], { n })}>
-          {left > 0 && <Phrase as="p" text={fill(T['detail.pendingMore'], { n: left })} />}
+          {openCount > 0 && <Phrase as="p" text={fill(T['detail.pendingMore'], { n: openCount })} />}
         </Banner>
       )}
       {touched && (

@@ -50,16 +50,16 @@ export const NewProofButton = (props: NewProofProps) => {
       ? `${T['newProof.rapidNeedsNone']} ${refused}`
       : refused
   // How much is left is below the gauge of the support. [D2-145] [D2-464]
-  const left = may && remaining !== null ? T['newProof.untilApproval'] : null
+  const untilApproval = may && remaining !== null ? T['newProof.untilApproval'] : null
   const text =
-    left === null
+    untilApproval === null
       ? (offer ?? sentence)
       : place === 'main'
-        ? `${sentence} ${left}`
-        : [left, offer].filter(Boolean).join(' ')
+        ? `${sentence} ${untilApproval}`
+        : [untilApproval, offer].filter(Boolean).join(' ')
   // What a further proof can still add, and until when, is above the button, so that people read it before they decide.
   const isAbove = place === 'second'
-  const isBox = isAbove && may && (isFirst || left !== null || offer !== null)
+  const isBox = isAbove && may && (isFirst || untilApproval !== null || offer !== null)
   const [gain, limit] = splitFirstSentence(text)
   const isLimitBelow = isBox && limit !== ''
   const why = isBox ? (
