@@ -9,8 +9,8 @@ import {
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /**
- * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes, as it is stored. Returns any other text
- * unchanged. [P-219]
+ * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes, because only such times are stored. Returns
+ * any other text unchanged. [P-219]
  */
 export const floorFieldTimeToTenMinutes = (text: string): string => {
   const instant = parseSteppedFieldTime(text)

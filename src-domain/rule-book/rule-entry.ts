@@ -43,7 +43,10 @@ export type RuleCase<Verdict> = {
   readonly ask: () => RefusalReason<Verdict>
 }
 
-/** Returns the cases of a rule. `describe` returns the words for the input of an example, and how the rule is asked. */
+/**
+ * Makes the cases of a rule from its examples. For one example, `describe` returns the input in words, and a function
+ * that calls the rule.
+ */
 export const casesOf = <Of extends Omit<RuleCase<unknown>, 'given' | 'ask'>, Verdict>(
   examples: readonly Of[],
   describe: (example: Of) => Pick<RuleCase<Verdict>, 'given' | 'ask'>,

@@ -68,7 +68,7 @@ const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
         clearTimeout(timer)
         return { status: answer.status, bytes, date: null, requestId: null }
       },
-      // On a busy machine the connection may break at the limit, with an error of its own.
+      // On a busy machine, the connection can fail at the time limit with another error.
       catch: (cause) => new NoAnswer({ call, cause: isOver ? new TimedOut() : cause }),
     })
   })

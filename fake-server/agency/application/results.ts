@@ -102,7 +102,10 @@ export const checkNoLiveApplication = applicantEndpoint({
   },
 })
 
-/** Returns the delivery cost of a business in won; null if there is none for this person. [A-239] [D1-966] */
+/**
+ * Returns the delivery cost in won that the platforms report for a business; null if they report none, or if this person
+ * has not agreed to the exchange of delivery data. [A-239] [D1-966]
+ */
 export const getDeliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
