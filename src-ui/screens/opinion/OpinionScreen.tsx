@@ -38,8 +38,8 @@ import {
 } from '../../text/ko/opinion.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
-import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
-import { ResultReasonList } from '../application/result/ResultProgress.tsx'
+import { CopyableApplicationNumber } from '../application/CopyableApplicationNumber.tsx'
+import { ReasonList } from '../application/ReasonList.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES } from './opinion.model.ts'
 import { LockedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestOpinionAnswer, OpinionHistory } from './OpinionHistory.tsx'
@@ -55,7 +55,7 @@ const HoldReasons = ({ codes, page, isAnswerNewer, children }: HoldReasonsProps)
   return codes.length === 0 ? (
     children
   ) : (
-    <ResultReasonList
+    <ReasonList
       title={T['op.reasons']}
       codes={codes}
       list={names.is === 'loaded' ? names.list : null}
@@ -75,7 +75,7 @@ const HoldReasons = ({ codes, page, isAnswerNewer, children }: HoldReasonsProps)
         </InlineAlert>
       )}
       {children}
-    </ResultReasonList>
+    </ReasonList>
   )
 }
 

@@ -35,7 +35,7 @@ import { BusinessFields } from '../fields/BusinessFields.tsx'
 import { formatEntryLines } from '../fields/entry-lines.ts'
 import { FocusableKnownValues } from '../fields/KnownValues.tsx'
 import { SettlementMonthSelect } from '../fields/SettlementMonthSelect.tsx'
-import { PastDueNote } from '../result/ResultProgress.tsx'
+import { PastDueNote } from '../PastDueNote.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import {
   EditCompletionBar,

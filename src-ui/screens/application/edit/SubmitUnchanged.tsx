@@ -15,7 +15,7 @@ import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { EDIT_TEXTS as T, SUBMISSION_NOTES } from '../../../text/ko/edit.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { reasonTitle } from '../../../text/ko/result.ts'
-import { PastDueNote } from '../result/ResultProgress.tsx'
+import { PastDueNote } from '../PastDueNote.tsx'
 import type { makeBusinessEditModel } from './business-edit.model.ts'
 import styles from './edit.module.css'
 

@@ -7,7 +7,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
-import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
+import { MainPageLink, PrintButton } from './PrintParts.tsx'
 import styles from './result.module.css'
 
 type Props = {

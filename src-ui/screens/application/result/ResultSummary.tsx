@@ -15,12 +15,14 @@ import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
+import { PastDueNote } from '../PastDueNote.tsx'
+import { ReasonList } from '../ReasonList.tsx'
 import type { Act } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
 import { opinionStatusWords } from './result-facts.ts'
 import type { ResultPageWords } from './result-page.ts'
 import { nothingToDo } from './result-wait.ts'
-import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
+import { SentBackFiles } from './SentBackFiles.tsx'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import styles from './result.module.css'
@@ -266,9 +268,9 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
-    <ResultReasonList {...reasonWords} list={list}>
+    <ReasonList {...reasonWords} list={list}>
       {consequence !== null && <Phrase as="p" text={consequence} />}
-    </ResultReasonList>
+    </ReasonList>
   )
   const sentences = page.next.map((line) => (
     <p key={line} className={summary.next}>
