@@ -23,7 +23,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { alertArticleRows } from './alerts.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
-import { messageOccasionNote, screenWordsOf, statusWordsOf } from './screen-words.ts'
+import { type ScreenMessage, screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line in the table of an article. A cell may have several values. */
 export type ArticleLine = {
@@ -31,7 +31,7 @@ export type ArticleLine = {
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
   /** The messages that a screen shows if this row is the deciding one. */
-  readonly spoken?: readonly string[]
+  readonly spoken?: readonly ScreenMessage[]
   /** True if a screen shows the messages in `spoken` when the condition of this row is not met. */
   readonly isSpokenUnlessMet?: boolean
   readonly refs: readonly string[]
@@ -267,7 +267,7 @@ const referenceTableArticle = (table: ReferenceTableEntry): Unplaced => ({
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => toRuleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
-  const ruleMessages = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken))
+  const ruleMessages = new Set([...rules, ...machines].flatMap(({ spoken = [] }) => spoken.map(({ text }) => text)))
   return {
     ...{ ...PLAIN, id: 'alerts', title: T.alerts, question: T.alertsQuestion },
     synonyms: ['오류', '알림', '못 불러올 때', '실패'],
@@ -388,12 +388,12 @@ const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
    * line instead.
    */
   const spokenCell = ({ id, spoken = [], isSpokenUnlessMet = false }: ArticleLine): readonly string[] => {
-    const key = spoken.join()
+    const key = spoken.map(({ text }) => text).join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = references.get(key) ?? (isLong ? quoted.get(key) : undefined)
-    const messages = spoken.map((said, index) => {
-      const words = (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`
-      return `${words}${messageOccasionNote(id, index)}`
+    const messages = spoken.map(({ text, occasion }) => {
+      const words = (spoken.length > 1 ? quoted.get(text) : undefined) ?? `“${text}”`
+      return occasion === '' ? words : `${words} (${occasion})`
     })
     const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {
@@ -401,9 +401,9 @@ const placed = (entry: RuleBookEntry, quoted: Map<string, string>): Article => {
       references.set(key, reference)
       if (isLong) quoted.set(key, reference)
       if (!isCheck)
-        for (const [nth, said] of spoken.entries())
-          if (said.length >= LONG_SENTENCE && !quoted.has(said))
-            quoted.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
+        for (const [nth, { text }] of spoken.entries())
+          if (text.length >= LONG_SENTENCE && !quoted.has(text))
+            quoted.set(text, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
     return isSpokenUnlessMet ? cell.map((words, nth) => (nth === 0 ? fill(T.unless, { said: words }) : words)) : cell
   }
@@ -438,7 +438,7 @@ export const BOOK_CHAPTERS: readonly BookChapter[] = bookOf(RULE_BOOK_PARTS)
 export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles }) => articles)
 
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
-  id === 'alerts' ? (cells[0] ?? []) : spoken
+  id === 'alerts' ? (cells[0] ?? []) : spoken.map(({ text }) => text)
 
 /** Returns the notes on an article. Each note ends with its requirements. */
 export const notesOfArticle = ({ notes }: Article): readonly string[] =>

@@ -43,7 +43,13 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 
-type Said = string | readonly string[]
+/** A message of a screen or of the server. `occasion` says when it is shown; it is empty for "at any other time". */
+export type ScreenMessage = { readonly text: string; readonly occasion: string }
+
+const when = (occasion: string, text: string): ScreenMessage => ({ occasion, text })
+const fromServer = (text: string): ScreenMessage => when('서버', text)
+
+type Said = string | ScreenMessage | readonly (string | ScreenMessage)[]
 
 /**
  * The messages of the screens, by the verdict of a row. If rows with the same verdict have different messages, the key
@@ -52,16 +58,19 @@ type Said = string | readonly string[]
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: {
     incomplete: ELIGIBILITY_TEXTS['self.incomplete'],
-    notTarget: [ELIGIBILITY_TEXTS['self.notTarget'], ELIGIBILITY_TEXTS['self.readFirst']],
+    notTarget: [
+      ELIGIBILITY_TEXTS['self.notTarget'],
+      when('다섯째만 ‘아니요’이면 함께', ELIGIBILITY_TEXTS['self.readFirst']),
+    ],
   },
   BZ: { closed: BUSINESS_TEXTS['brno.closed'], unregistered: BUSINESS_TEXTS['brno.notRegistered'] },
-  NK: { neither: [BUSINESS_TEXTS['brno.invalid'], BUSINESS_TEXTS['brno.badFormat']] },
+  NK: { neither: [when('화면', BUSINESS_TEXTS['brno.invalid']), fromServer(BUSINESS_TEXTS['brno.badFormat'])] },
   AC: { none: BUSINESS_TEXTS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
   BL: BUSINESS_LOOKUP_REFUSAL_TEXTS,
   BA: {
     valid: APPLICATION_TEXTS['biz.done'],
-    invalid: [APPLICATION_TEXTS['biz.invalid'], EDIT_TEXTS['bizEdit.invalid']],
-    outage: [APPLICATION_TEXTS['biz.outage'], EDIT_TEXTS['bizEdit.outage']],
+    invalid: [when('신청서', APPLICATION_TEXTS['biz.invalid']), when('수정', EDIT_TEXTS['bizEdit.invalid'])],
+    outage: [when('신청서', APPLICATION_TEXTS['biz.outage']), when('수정', EDIT_TEXTS['bizEdit.outage'])],
   },
   OD: OPENING_DATE_REFUSAL_TEXTS,
   CE: {
@@ -86,16 +95,20 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   ED: { changed: EDIT_TEXTS['edit.changed'], stored: EDIT_TEXTS['edit.done'], send: EDIT_TEXTS['edit.done'] },
   SF: {
     notFound: SERVER['server.proofFileNotFound'],
-    used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
+    used: [when('증빙', SERVER['server.proofFileUsed']), when('의견', SERVER['server.opinionFileUsed'])],
   },
   IK: { reused: SERVER['server.keyReused'] },
   UA: SERVER_REFUSALS.uploadUrl,
   OW: { foreign: GUARD_SENTENCES.expired },
   LG: { notCertified: IDENTITY_TEXTS['cert.processError'], otherPerson: IDENTITY_TEXTS['cert.otherPerson'] },
   LN: { otherPerson: IDENTITY_TEXTS['cert.otherPerson'], broken: IDENTITY_TEXTS['cert.processError'] },
-  CC: { incomplete: SERVER['server.consentsMissing'] },
+  CC: { incomplete: fromServer(SERVER['server.consentsMissing']) },
   FN: SERVER_REFUSALS.fileCounts,
-  OC: SERVER_REFUSALS.opinionEntries,
+  OC: {
+    ...SERVER_REFUSALS.opinionEntries,
+    tooManyFiles: fromServer(SERVER_REFUSALS.opinionEntries.tooManyFiles),
+    fileTooLarge: fromServer(SERVER_REFUSALS.opinionEntries.fileTooLarge),
+  },
   OA: { unread: OPINION_TEXTS['op.unread'] },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: { ...SUBMIT_REFUSAL_TEXTS, sessionMissing: [SUBMIT_REFUSAL_TEXTS.sessionMissing, SESSION_MISSING_REASON.title] },
@@ -123,8 +136,11 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   RV: RECOVERED_SUBMISSION_SENTENCES,
   RA: {
-    samePerson: [CONSENT_TEXTS['consent.alreadyApplied'], SERVER['server.createDuplicate']],
-    sameNumber: SERVER['server.createDuplicate'],
+    samePerson: [
+      when('동의 화면', CONSENT_TEXTS['consent.alreadyApplied']),
+      fromServer(SERVER['server.createDuplicate']),
+    ],
+    sameNumber: fromServer(SERVER['server.createDuplicate']),
   },
   CO: {
     passed: APPLICATION_TEXTS['realname.done'],
@@ -156,20 +172,22 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   CR: REGISTRATION_ENTRY_REFUSAL_TEXTS,
   PF: POPUP_FORM_REFUSAL_TEXTS,
-  YR: { needPeriod: [REGISTRATION_ENTRY_REFUSAL_TEXTS.periodMissing, SERVER['supp.needPeriod']] },
+  YR: {
+    needPeriod: [when('등록', REGISTRATION_ENTRY_REFUSAL_TEXTS.periodMissing), when('보완', SERVER['supp.needPeriod'])],
+  },
   TL: {
     none: [
-      SERVER['supp.amountPositive'],
-      SERVER['supp.countPositive'],
-      REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing,
-      REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing,
+      when('보완', SERVER['supp.amountPositive']),
+      when('보완', SERVER['supp.countPositive']),
+      when('등록', REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing),
+      when('등록', REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing),
     ],
     notWhole: [
-      SERVER['server.proofInvalid'],
-      REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing,
-      REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing,
+      when('보완', SERVER['server.proofInvalid']),
+      when('등록', REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing),
+      when('등록', REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing),
     ],
-    tooLarge: [REGISTRATION_TEXTS['reg.tooManyCases'], SERVER['server.proofInvalid']],
+    tooLarge: [when('건수', REGISTRATION_TEXTS['reg.tooManyCases']), when('금액', SERVER['server.proofInvalid'])],
     otherUnit: SERVER['server.proofInvalid'],
   },
   PC: PROOF_CANCELLATION_REFUSAL_TEXTS,
@@ -189,7 +207,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     shrink: EVIDENCE_REFUSAL_TEXTS.cannotShrink,
   },
   FS: {
-    empty: [UPLOAD_TEXTS['file.zeroServer'], REGISTRATION_TEXTS['direct.zeroAtStep1']],
+    empty: [
+      fromServer(UPLOAD_TEXTS['file.zeroServer']),
+      when('화면: 보완에서 다시 올릴 때', REGISTRATION_TEXTS['direct.zeroAtStep1']),
+    ],
     otherKind: SERVER['server.proofFileRefused'],
   },
   OP: {
@@ -221,21 +242,21 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   TA: {
     'TA-1': APPLICATION_TEXTS['apply.done'],
-    'TA-2': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
-    'TA-3': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
-    proof: [RESULT_TEXTS['cancel.byProof'], SERVER['server.cancelNotAllowed']],
+    'TA-2': [EDIT_TEXTS['edit.notAllowed'], fromServer(SERVER['server.updateNotAllowed'])],
+    'TA-3': [EDIT_TEXTS['edit.notAllowed'], fromServer(SERVER['server.updateNotAllowed'])],
+    proof: [RESULT_TEXTS['cancel.byProof'], fromServer(SERVER['server.cancelNotAllowed'])],
     'TA-13': SERVER['officer.notAllowed'],
     'TA-16': SERVER['officer.notAllowed'],
     'TA-17': SERVER['officer.notAllowed'],
     'TA-6': RESULT_TEXTS['reapply.confirm'],
     status: [
-      EDIT_TEXTS['edit.notAllowed'],
-      RESULT_TEXTS['cancel.notNow'],
-      RESULT_TEXTS['cancel.alreadyProcessed'],
-      SERVER['server.updateNotAllowed'],
-      SERVER['server.cancelNotAllowed'],
-      SERVER['server.reapplyNotAllowed'],
-      SERVER['server.createDuplicate'],
+      when('화면의 수정', EDIT_TEXTS['edit.notAllowed']),
+      when('누를 수 없는 취소', RESULT_TEXTS['cancel.notNow']),
+      when('지난 화면의 취소', RESULT_TEXTS['cancel.alreadyProcessed']),
+      when('서버: 수정', SERVER['server.updateNotAllowed']),
+      when('서버: 취소', SERVER['server.cancelNotAllowed']),
+      when('서버: 다시 신청', SERVER['server.reapplyNotAllowed']),
+      when('서버: 두 번째 제출', SERVER['server.createDuplicate']),
     ],
   },
   TM: {
@@ -245,52 +266,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       SUPPLEMENT_REFUSALS.paid.text,
     ],
     status: [
-      PROOF_CANCELLATION_REFUSAL_TEXTS.notOpen,
-      SUPPLEMENT_REFUSALS.notRequested.text,
-      SERVER['officer.notAllowed'],
+      when('취소', PROOF_CANCELLATION_REFUSAL_TEXTS.notOpen),
+      when('보완', SUPPLEMENT_REFUSALS.notRequested.text),
+      when('담당자', SERVER['officer.notAllowed']),
     ],
   },
   DK: SERVER_REFUSALS.officerOrder,
   TI: { status: SERVER['server.itemNotOpen'] },
   TO: { status: SERVER['officer.notAllowed'] },
-}
-
-/** When each message of a row is shown, in the order of the messages. An empty text means "at any other time". */
-const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
-  'SC-3': ['', '다섯째만 ‘아니요’이면 함께'],
-  'NK-1': ['화면', '서버'],
-  'RA-2': ['동의 화면', '서버'],
-  'RA-3': ['서버'],
-  'CC-2': ['서버'],
-  'OC-3': ['서버'],
-  'OC-5': ['서버'],
-  'BA-2': ['신청서', '수정'],
-  'BA-3': ['신청서', '수정'],
-  'TA-2': ['', '서버'],
-  'TA-3': ['', '서버'],
-  'TA-5': ['', '서버'],
-  'TA-18': [
-    '화면의 수정',
-    '누를 수 없는 취소',
-    '지난 화면의 취소',
-    '서버: 수정',
-    '서버: 취소',
-    '서버: 다시 신청',
-    '서버: 두 번째 제출',
-  ],
-  'TM-12': ['취소', '보완', '담당자'],
-  'YR-1': ['등록', '보완'],
-  'TL-1': ['보완', '보완', '등록', '등록'],
-  'TL-2': ['보완', '등록', '등록'],
-  'TL-3': ['건수', '금액'],
-  'SF-2': ['증빙', '의견'],
-  'FS-1': ['서버', '화면: 보완에서 다시 올릴 때'],
-}
-
-/** Returns the occasion on which the message at this position of a row is shown, as a note in brackets. */
-export const messageOccasionNote = (row: string | null, index: number): string => {
-  const occasion = OCCASIONS[row ?? '']?.[index] ?? ''
-  return occasion === '' ? '' : ` (${occasion})`
 }
 
 /**
@@ -312,14 +295,20 @@ export const fillKnownPlaceholders = (text: string): string =>
     .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
-const messagesOf = (words: Said | undefined): readonly string[] =>
-  words === undefined ? [] : [...new Set([words].flat().map(fillKnownPlaceholders))]
+const messagesOf = (words: Said): readonly ScreenMessage[] =>
+  [words].flat().map((said) => {
+    const { text, occasion } = typeof said === 'string' ? when('', said) : said
+    return { text: fillKnownPlaceholders(text), occasion }
+  })
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
-export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleEntryRow, 'id' | 'code'>): readonly string[] => {
+export const screenWordsOf = (
+  prefix: string,
+  { id, code }: Pick<RuleEntryRow, 'id' | 'code'>,
+): readonly ScreenMessage[] => {
   const words = BY_VERDICT[prefix]
   const verdict = typeof code === 'object' && code !== null && 'refusal' in code ? code.refusal : code
-  return messagesOf(words?.[id] ?? words?.[String(verdict)])
+  return messagesOf(words?.[id] ?? words?.[String(verdict)] ?? [])
 }
 
 const NAMED = new Map(
@@ -327,5 +316,5 @@ const NAMED = new Map(
 )
 
 /** Returns the messages that the result page shows for a status. [A-142] */
-export const statusWordsOf = (name: string): readonly string[] =>
+export const statusWordsOf = (name: string): readonly ScreenMessage[] =>
   messagesOf(RESULT_STATES[NAMED.get(name) ?? 'unknown'].headline)

@@ -32,7 +32,7 @@ const textOf = ({ article, line, note }: IndexedStatement): string => {
   if (note !== undefined) return note
   if (line === undefined) return [article.title, article.question, article.answer].join('\n')
   const { id, cells, refs, synonyms = [], spoken = [] } = line
-  return [id ?? '', ...cells.flat(), ...spoken, ...refs, ...synonyms].join('\n')
+  return [id ?? '', ...cells.flat(), ...spoken.map(({ text }) => text), ...refs, ...synonyms].join('\n')
 }
 
 /** Returns the words that belong to every statement of an article: its title, question, answer and synonyms. */
