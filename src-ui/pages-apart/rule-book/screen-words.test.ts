@@ -121,6 +121,12 @@ describe('the rule book', () => {
     expect(silent.map(([doing]) => doing)).toEqual([])
   })
 
+  it('lists each message outside of rules once', () => {
+    const lines = ARTICLES.filter(({ id }) => id === 'alerts').flatMap((article) => article.lines)
+    const messages = lines.map(({ cells }) => String(cells[0]))
+    expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([])
+  })
+
   it('fills every placeholder in a sentence of the rule book', () => {
     for (const article of ARTICLES)
       for (const line of article.lines)

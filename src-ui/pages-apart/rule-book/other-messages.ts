@@ -1,38 +1,63 @@
 import { DOCUMENT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
-import { APPLICATION_TEXTS } from '../../text/ko/application.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS } from '../../text/ko/application.ts'
 import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { DEVICE_TEXTS } from '../../text/ko/device.ts'
 import { DIRECTORY_TEXTS } from '../../text/ko/directory.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
-import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { EDIT_NOT_ALLOWED_REASON, EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
+import { GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
 import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
-import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
+import { NOT_ON_HOLD_REASON, OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
-import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
+import { PROOF_DETAIL_TEXTS, SUPPLEMENT_REFUSALS } from '../../text/ko/proof-detail.ts'
 import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS } from '../../text/ko/registration.ts'
 import { CANCELLATION_LOSS_SENTENCES, RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { SERVER_SENTENCES } from './screen-words.ts'
 
 /** What a reload of a form does not keep, in addition to what the sentence names. [A-264] [D1-471] */
 const NOT_KEPT_BY_RELOAD = '증빙자료 제출 동의와 마친 실명인증·사업자 조회·계좌인증도 남지 않는다'
 
 /**
- * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what a page asks
- * before an action, and what it says after an action. Each has the situation, the requirement, and what else the portal
- * does.
+ * Messages that come neither from a rule nor from a failed use case: what a page could not load, what it asks before an
+ * action, what it says after an action, and what the server answers in other situations. Each has the situation, the
+ * requirement, and what else the portal does.
  */
-export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
+export const OTHER_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
+  [EDIT_TEXTS['edit.sameAccount'], '이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)', 'D2-106'],
+  [
+    NOTICE_ADMIN_TEXTS['pf.changedElsewhere'],
+    '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
+    'P-225',
+    NOTICE_ADMIN_TEXTS['pf.changedNext'],
+  ],
+  [NOTICE_ADMIN_TEXTS['pf.noAlt'], '팝업에 이미지를 넣다가', 'P-228'],
+  [NOTICE_ADMIN_TEXTS['pf.noFiles'], '팝업에 이미지를 넣다가', 'P-228'],
+  [NOTICE_ADMIN_TEXTS['pf.noLinkText'], '팝업에 링크를 넣다가', 'P-228'],
+  [NOTHING_STORED_TEXTS['guard.unkept'], '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)', 'E-137'],
+  [APPLICATION_TEXTS['apply.leave'], '신청서를 보내는 동안 화면을 나가려고 하여', 'A-267'],
+  [ACCOUNT_TEXTS['account.banksFailed'], '은행 목록을 불러오다가 (빈 목록도 같다)', 'A-091'],
+  [DEVICE_TEXTS['device.unconfigured'], '운영 설정을 불러오다가', 'E-137'],
+  [EDIT_NOT_ALLOWED_REASON.title, 'TA-2의 말 아래', 'A-209', EDIT_NOT_ALLOWED_REASON.text],
+  [GUARD_REASONS.noPermission.title, 'GD-6의 말 아래', 'D1-263', GUARD_REASONS.noPermission.text],
+  [NOT_ON_HOLD_REASON.title, 'OP-1의 말 아래', 'P-146', NOT_ON_HOLD_REASON.text],
+  [
+    SUPPLEMENT_REFUSALS.notRequested.reason.title,
+    'SU-2의 말 아래',
+    'P-090',
+    SUPPLEMENT_REFUSALS.notRequested.reason.text,
+  ],
   [
     MAINTENANCE_WORDS['cs.loadFailed'],
     '점검 안내(랜딩)를 한 번도 불러오지 못하여',
@@ -172,4 +197,82 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [NOTICE_ADMIN_TEXTS['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
   [NOTICE_ADMIN_TEXTS['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
   [NOTICE_ADMIN_TEXTS['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
+  [SERVER_SENTENCES['server.registerRefused'], '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
+  [
+    SERVER_SENTENCES['server.registerConflict'],
+    '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)',
+    'E-179',
+  ],
+  [
+    SERVER_SENTENCES['server.lookupBrnoText'],
+    '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음. 화면은 ‘brNo:’를 빼고 보인다, E-099)',
+    'E-181',
+  ],
+  [SERVER_SENTENCES['server.certMissingCi'], '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
+  [
+    SERVER_SENTENCES['server.tokenUnknown'],
+    '인증시간을 연장하거나 동의 화면에 들어온 기록을 남기다가 (없거나 서버가 모르는 신청번호), 옛 형식의 동의를 보내다가 (신청번호가 없음). 기록과 옛 동의는 화면이 알리지 않는다',
+    'E-187',
+  ],
+  [SERVER_SENTENCES['server.tokenSeconds'], '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
+  [SERVER_SENTENCES['server.resultCheckFailed'], '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
+  [SERVER_SENTENCES['server.emptyResult'], '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
+  [
+    SERVER_SENTENCES['server.reapplyDone'],
+    '다시 신청하여 (TA-6. 화면은 ‘다시 신청할 수 있습니다…’를 뒤에 덧붙인다)',
+    'A-206',
+  ],
+  [SERVER_SENTENCES['server.consentsClosed'], '동의를 저장하다가 (이미 제출한 신청, TA-1)', 'A-273'],
+  [SERVER_SENTENCES['server.realNameMismatch'], '실명인증을 하다가 (이름과 주민등록번호가 다름, CO-2)', 'A-241'],
+  [SERVER_SENTENCES['server.businessDifferent'], '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],
+  [SERVER_SENTENCES['server.accountUnknown'], '계좌인증을 하다가 (은행이 모르는 계좌, NM)', 'A-243'],
+  [
+    SERVER_SENTENCES['server.documentRefused'],
+    '신청서를 제출하다가 (받지 않는 서류 파일, FD의 말 뒤에 파일 이름)',
+    'D3-141',
+  ],
+  [
+    SERVER_SENTENCES['server.proofInvalid'],
+    '증빙을 등록하거나 보완하다가 (모르는 증빙유형, 파일의 유형이나 택배사. 총계는 TL)',
+    'D3-108',
+  ],
+  [
+    SERVER_SENTENCES['server.fileSizeZero'],
+    '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)',
+    'P-277',
+  ],
+  [SERVER_SENTENCES['server.fileNotFound'], '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
+  [
+    SERVER_SENTENCES['server.proofNotFound'],
+    '증빙을 불러오거나 고치거나 담당자가 처리하다가 (없거나, 신청번호가 다르거나, 남의 증빙이거나, 다른 증빙의 서류)',
+    'P-281',
+  ],
+  [SERVER_SENTENCES['server.noProofItems'], '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
+  [SERVER_SENTENCES['server.noProofFile'], '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
+  [SERVER_SENTENCES['officer.unknownAction'], '담당자가 처리하다가 (없는 처리)', 'E-198'],
+  [SERVER_SENTENCES['officer.unknownOpinion'], '담당자가 의견에 답하다가 (없는 의견)', 'E-198'],
+  [SERVER_SENTENCES['server.popupContent'], '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
+  [SERVER_SENTENCES['server.popupNotFound'], '팝업을 관리하다가 (없는 팝업)', 'P-294'],
+  [SERVER_SENTENCES['server.popupType'], '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
+  [
+    SERVER_SENTENCES['server.missingField'],
+    '무엇이든 서버에 보내다가 (빠진 항목. 신청서에서는 형식이 다른 항목도)',
+    'E-198',
+  ],
+  [SERVER_SENTENCES['server.wrongField'], '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
+  [
+    SERVER_SENTENCES['server.badRequest'],
+    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 비었거나, UTF-8이 아니거나, JSON에 __proto__나 constructor가 있거나, 한 양식에 같은 칸이 두 번이거나, 목록이 너무 깊거나 (제73조), 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님. JSON에 같은 이름이 두 번이면 뒤의 것을 쓰고, 모르는 이름은 버린다)',
+    'E-198',
+  ],
+  [SERVER_SENTENCES['server.notFound'], '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
+  [SERVER_SENTENCES['server.tooLarge'], '무엇이든 서버에 보내다가 (상한을 넘는 크기, 제73조)', 'E-198'],
+  [
+    SERVER_SENTENCES['server.tooSlow'],
+    '무엇이든 서버에 보내다가 (머리 부분이나 요청 전체가 제73조의 시간 안에 오지 않음. 파일이 없는 요청의 내용이 그 시간 안에 다 오지 않거나, 그동안 아무것도 오지 않으면 답 없이 끊고, 화면은 연결할 수 없다고 알린다)',
+    'E-198',
+  ],
+  [SERVER_SENTENCES['server.wrongType'], '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
+  [SERVER_SENTENCES['server.foreignOrigin'], '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
+  [SERVER_SENTENCES['server.failed'], '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
