@@ -107,7 +107,10 @@ const FOLDER_ORDERS = {
   ],
   'src-ui': [
     [...TEXT_AND_PARTS, ...SCREENS.map((folder) => `screens/${folder}`), 'app'],
-    [...TEXT_AND_PARTS, 'pages-apart/rule-book', 'pages-apart/console'],
+    [
+      ...TEXT_AND_PARTS,
+      ...words(`pages-apart/rule-book/text pages-apart/rule-book/search pages-apart/rule-book pages-apart/console`),
+    ],
   ],
   'fake-server': [
     words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
@@ -127,7 +130,7 @@ const START_UP = {
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
-  'src-ui/pages-apart/rule-book/screen-words.ts': ['#server/http/server-text'],
+  'src-ui/pages-apart/rule-book/text/screen-words.ts': ['#server/http/server-text'],
 }
 
 /** The layer of each alias (`#domain`), from `imports` in package.json. */

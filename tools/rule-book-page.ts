@@ -2,7 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
-import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
+import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
 import { readRuleBookEvidence } from './rule-book.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
-import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
-import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
+import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
 import { ROOT } from './programs/root.ts'
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
@@ -50,7 +50,8 @@ describe('the state diagrams', () => {
 describe('the page of the rule book', () => {
   it('imports no use case, adapter, service or signal', () => {
     const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
-    const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const sources = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     const imported = sources.flatMap((name) =>
       [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, source = '']) => source),
     )

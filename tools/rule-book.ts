@@ -1,5 +1,5 @@
-import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/articles.ts'
-import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/text/articles.ts'
+import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
 import { readCatalogueTexts, readProvingTests } from './requirements/evidence.ts'
 import { ARTICLE_TEXTS } from './rule-book-texts.ts'
 

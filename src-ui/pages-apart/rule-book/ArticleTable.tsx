@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { linesWithHitsFirst } from './answers.ts'
-import type { Article, ArticleLine } from './articles.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
+import { linesWithHitsFirst } from './search/answers.ts'
+import type { Article, ArticleLine } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /** A text that may break after each underscore. */

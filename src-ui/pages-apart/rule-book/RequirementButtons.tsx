@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { openReadingDialog } from '../../parts/dialog/open-reading-dialog.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { REQUIREMENT_PATTERN } from './articles.ts'
-import type { RuleBookEvidence } from './evidence.ts'
+import { REQUIREMENT_PATTERN } from './text/articles.ts'
+import type { RuleBookEvidence } from './text/evidence.ts'
 import styles from './rule-book.module.css'
 
 /** The requirements and the tests that prove them, as the build has collected them, for all parts of the page. */

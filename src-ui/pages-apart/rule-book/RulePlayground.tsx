@@ -7,9 +7,9 @@ import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { withPageWords } from './articles.ts'
 import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
 import { RequirementButton } from './RequirementButtons.tsx'
+import { withPageWords } from './text/articles.ts'
 import styles from './rule-book.module.css'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */

@@ -1,7 +1,7 @@
 // The lines and notes of an article that answer a query.
 
-import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from './articles.ts'
-import { linesByScreenMessage } from './screen-sentences.ts'
+import { type Article, type ArticleLine, consistsOfRequirements, notesOfArticle, refsAtEnd } from '../text/articles.ts'
+import { linesByScreenMessage } from '../text/screen-sentences.ts'
 import { type IndexedStatement, bookIndex, nameOfLine } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { lettersIn, searchedLettersIn } from './search-terms.ts'

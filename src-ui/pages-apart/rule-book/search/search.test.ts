@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ARTICLES, BOOK_CHAPTERS, sentencesOfLine } from '../text/articles.ts'
 import { findArticleHighlights } from './answers.ts'
-import { ARTICLES, BOOK_CHAPTERS, sentencesOfLine } from './articles.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 import { REPHRASED_QUESTIONS } from './questions.cases.ts'

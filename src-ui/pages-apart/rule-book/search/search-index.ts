@@ -1,7 +1,7 @@
 // The index of the rule book: its statements, and the questions that people ask.
 
 import { computed } from '@preact/signals-react'
-import { ARTICLES, type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
+import { ARTICLES, type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from '../text/articles.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { makeBm25 } from './bm25.ts'
 import { indexTermsOf, lettersIn, letterTermsOf } from './search-terms.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ARTICLES } from '../text/articles.ts'
 import { findArticleHighlights, linesWithHitsFirst } from './answers.ts'
-import { ARTICLES } from './articles.ts'
 import { searchBook } from './search.ts'
 
 describe('findArticleHighlights', () => {

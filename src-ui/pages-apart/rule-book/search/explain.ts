@@ -1,8 +1,7 @@
-import { fill } from '../../text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { findArticleAnswers, findArticleHighlights } from './answers.ts'
-import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from './articles.ts'
-import type { RuleBookEvidence } from './evidence.ts'
+import { fill } from '../../../text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../../../text/ko/rule-book.ts'
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from '../text/articles.ts'
+import type { RuleBookEvidence } from '../text/evidence.ts'
 import {
   articleText,
   articleHeadingOf,
@@ -10,7 +9,8 @@ import {
   articleParametersText,
   escapeMarkdown,
   articleTableText,
-} from './rules-text.ts'
+} from '../text/rules-text.ts'
+import { findArticleAnswers, findArticleHighlights } from './answers.ts'
 import { articleOfLineId, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4

@@ -1,6 +1,6 @@
 // A query, and how well each statement and each article of the rule book matches it.
 
-import { type Article, ARTICLES } from './articles.ts'
+import { type Article, ARTICLES } from '../text/articles.ts'
 import type { Bm25 } from './bm25.ts'
 import { type IndexedStatement, bookIndex } from './search-index.ts'
 import { letterTermsOf, queryWordTerms } from './search-terms.ts'

@@ -1,8 +1,8 @@
 // The ranking of the articles that match a query, the best first.
 
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
-import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from './articles.ts'
-import { linesByScreenMessage } from './screen-sentences.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from '../text/articles.ts'
+import { linesByScreenMessage } from '../text/screen-sentences.ts'
 import { bookIndex } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { lettersIn, searchedLettersIn } from './search-terms.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
-import { MESSAGE_TABLES } from '../../testing/message-tables.ts'
+import { MESSAGE_TABLES } from '../../../testing/message-tables.ts'
 import { ALERTS } from './alerts.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { fillKnownPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
