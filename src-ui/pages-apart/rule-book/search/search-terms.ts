@@ -32,7 +32,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=\d) ?(?:메가바이트|메가)/g, 'mb')
     .replaceAll(/(?<=\dmb)(?:보다|에서|를)? ?\d+ ?(?:바이트|b)(?![a-z])/g, ' 넘음')
     .replaceAll(
-      /(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?(?=[건번개자])/g,
+      /(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열) ?(?=[건번개자]|군데)/g,
       (_, word: string) => `${NUMBER_WORDS.indexOf(word) + 1}`,
     )
     .replaceAll(/(?<=[가-힣])(?=[a-z])|(?<=[a-z]\d{0,3})(?=[가-힣])/g, ' ')
