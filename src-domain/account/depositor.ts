@@ -59,8 +59,6 @@ export type DepositorMatchFacts = {
   readonly prefix: boolean
 }
 
-export type DepositorMatchVerdict = 'same' | 'different'
-
 /**
  * Normalises a name: NFC, lower case, without spaces and invisible characters. NFC is applied once more at the end,
  * because the earlier steps may bring letters together. [A-101] [D2-31]

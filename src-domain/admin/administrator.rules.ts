@@ -1,29 +1,9 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { type AdminRefusalVerdict, decideAdministrator, decideAdminRefusal } from './administrator.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { decideAdministrator, decideAdminRefusal } from './administrator.ts'
 import { canOpenAdminPages, isOfficeAddress } from './office-address.ts'
-
-/** The answers of the server about a token, and whether its holder may manage popups. */
-const ADMINISTRATOR_CASES = [
-  { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'ok' },
-  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', atOffice: true, verdict: 'notAdministrator' },
-  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', atOffice: true, verdict: 'notAdministrator' },
-  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', atOffice: true, verdict: 'tokenInvalid' },
-  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', atOffice: true, verdict: 'tokenInvalid' },
-  { proves: ['P-320'], rule: 'AD-4', tokenValid: true, role: 'ROLE_ADMIN', atOffice: false, verdict: 'notAdministrator' },
-] as const
 
 const OFFICE = { allowedAddresses: ['10.0.0.1'], adminPagesExtra: ['10.0.0.9'] }
 const office = (address: string | null): string => yesNoWord(isOfficeAddress(address, OFFICE.allowedAddresses))
-
-const OFFICE_ADDRESS_CASES: readonly FunctionCase[] = [
-  { proves: ['E-159'], given: '사무실 주소: 목록에 있는 주소', outcome: '예', ask: () => office(' 10.0.0.1 ') },
-  { proves: ['E-159'], given: '사무실 주소: 앞부분만 같은 주소', outcome: '아니요', ask: () => office('10.0.0.11') },
-  { proves: ['E-159'], given: '사무실 주소: 알 수 없음', outcome: '아니요', ask: () => office(null) },
-  { proves: ['E-159'], given: '사무실 주소: 빈 주소', outcome: '아니요', ask: () => office('') },
-  { proves: ['D1-08'], given: '팝업 관리 화면: 더한 주소', outcome: '열린다', ask: () => canOpenAdminPages('10.0.0.9', OFFICE) ? '열린다' : '열리지 않는다' },
-  { proves: ['D1-08'], given: '사무실로 보임: 더한 주소', outcome: '아니요', ask: () => office('10.0.0.9') },
-]
 
 export const ADMINISTRATOR_RULE = makeTableRuleEntry({
   prefix: 'AD',
@@ -36,7 +16,6 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     { says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
     { says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
   ],
-  functionCases: OFFICE_ADDRESS_CASES,
   table: decideAdministrator.table,
   facts: {
     tokenValid: '로그인이 유효함',
@@ -48,7 +27,14 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     tokenInvalid: '로그인을 지우고 다시 하게 한다',
     notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
   },
-  cases: casesOf(ADMINISTRATOR_CASES, ({ tokenValid, role, atOffice }) => ({
+  cases: casesOf([
+    { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'ok' },
+    { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', atOffice: true, verdict: 'notAdministrator' },
+    { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', atOffice: true, verdict: 'notAdministrator' },
+    { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', atOffice: true, verdict: 'tokenInvalid' },
+    { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', atOffice: true, verdict: 'tokenInvalid' },
+    { proves: ['P-320'], rule: 'AD-4', tokenValid: true, role: 'ROLE_ADMIN', atOffice: false, verdict: 'notAdministrator' },
+  ], ({ tokenValid, role, atOffice }) => ({
     given: [
       ['로그인이 유효함', yesNoWord(tokenValid)],
       ['역할', role === '' ? '없음' : role],
@@ -56,14 +42,15 @@ export const ADMINISTRATOR_RULE = makeTableRuleEntry({
     ],
     ask: () => decideAdministrator({ tokenValid, role }, atOffice),
   })),
+  functionCases: [
+    { proves: ['E-159'], given: '사무실 주소: 목록에 있는 주소', outcome: '예', ask: () => office(' 10.0.0.1 ') },
+    { proves: ['E-159'], given: '사무실 주소: 앞부분만 같은 주소', outcome: '아니요', ask: () => office('10.0.0.11') },
+    { proves: ['E-159'], given: '사무실 주소: 알 수 없음', outcome: '아니요', ask: () => office(null) },
+    { proves: ['E-159'], given: '사무실 주소: 빈 주소', outcome: '아니요', ask: () => office('') },
+    { proves: ['D1-08'], given: '팝업 관리 화면: 더한 주소', outcome: '열린다', ask: () => canOpenAdminPages('10.0.0.9', OFFICE) ? '열린다' : '열리지 않는다' },
+    { proves: ['D1-08'], given: '사무실로 보임: 더한 주소', outcome: '아니요', ask: () => office('10.0.0.9') },
+  ],
 })
-
-const ADMIN_REFUSAL_CASES: readonly DecisionCaseFrom<{ status: number }, AdminRefusalVerdict>[] = [
-  { proves: ['E-165'], rule: 'AF-1', status: 401, verdict: 'login' },
-  { proves: ['P-320'], rule: 'AF-2', status: 403, verdict: 'forbidden' },
-  { proves: ['P-227'], rule: 'AF-3', status: 400, verdict: 'failed' },
-  { proves: ['P-227'], rule: 'AF-3', status: 500, verdict: 'failed' },
-]
 
 export const ADMIN_REFUSAL_RULE = makeTableRuleEntry({
   prefix: 'AF',
@@ -88,7 +75,12 @@ export const ADMIN_REFUSAL_RULE = makeTableRuleEntry({
     forbidden: '권한이 없다고 알린다',
     failed: '오류가 났다고 알린다',
   },
-  cases: casesOf(ADMIN_REFUSAL_CASES, ({ status }) => ({
+  cases: casesOf([
+    { proves: ['E-165'], rule: 'AF-1', status: 401, verdict: 'login' },
+    { proves: ['P-320'], rule: 'AF-2', status: 403, verdict: 'forbidden' },
+    { proves: ['P-227'], rule: 'AF-3', status: 400, verdict: 'failed' },
+    { proves: ['P-227'], rule: 'AF-3', status: 500, verdict: 'failed' },
+  ], ({ status }) => ({
     given: [['거절', String(status)]],
     ask: () => decideAdminRefusal(status),
   })),

@@ -1,7 +1,6 @@
 import { CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
-import type { DecisionCase } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type FactChoice, type FunctionCase, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { type FactChoice, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import {
@@ -13,35 +12,9 @@ import {
   nextUnchangedAheadCount,
   pollDelayMs,
   QUEUE_PARAMETERS,
-  type QueueAdmissionFacts,
-  type QueueAdmissionVerdict,
-  type TicketReturnAnswerFacts,
-  type TicketReturnAnswerVerdict,
 } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
-
-const QUEUE_ADMISSION_CASES = [
-  { proves: ['P-192'], rule: 'QE-1', facts: { ...FIRST, status: 200 }, verdict: 'start' },
-  { proves: ['P-192'], rule: 'QE-1', facts: { status: 200, blockedBefore: true, stuck: true }, verdict: 'start' },
-  { proves: ['P-192'], rule: 'QE-2', facts: { ...FIRST, status: 303 }, verdict: 'start' },
-  { proves: ['P-192'], rule: 'QE-3', facts: { ...FIRST, status: 300 }, verdict: 'startWithoutSlot' },
-  { proves: ['P-203'], rule: 'QE-4', facts: { ...FIRST, status: 201, stuck: true }, verdict: 'start' },
-  { proves: ['P-203'], rule: 'QE-5', facts: { ...FIRST, status: 202, stuck: true }, verdict: 'start' },
-  { proves: ['P-193'], rule: 'QE-6', facts: { ...FIRST, status: 201 }, verdict: 'wait' },
-  { proves: ['P-193'], rule: 'QE-7', facts: { ...FIRST, status: 202 }, verdict: 'wait' },
-  { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301 }, verdict: 'blocked' },
-  { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301, stuck: true }, verdict: 'blocked' },
-  { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'requestNewTicket' },
-  { proves: ['P-195'], rule: 'QE-10', facts: { ...FIRST, status: 302, blockedBefore: true }, verdict: 'addressBlocked' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 500 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 502 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 599 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 900 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
-  { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
-] as const satisfies readonly DecisionCase<QueueAdmissionFacts, QueueAdmissionVerdict>[]
 
 const STATUSES: readonly FactChoice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): FactChoice<number> => [
@@ -80,17 +53,28 @@ export const QUEUE_ADMISSION_RULE = makeTableRuleEntry({
     addressBlocked: '주소가 차단되어 멈춘다',
     error: '오류로 멈춘다',
   },
-  cases: { ofFacts: QUEUE_ADMISSION_CASES, ask: decideQueueAdmission },
+  cases: [
+    { proves: ['P-192'], rule: 'QE-1', facts: { ...FIRST, status: 200 }, verdict: 'start' },
+    { proves: ['P-192'], rule: 'QE-1', facts: { status: 200, blockedBefore: true, stuck: true }, verdict: 'start' },
+    { proves: ['P-192'], rule: 'QE-2', facts: { ...FIRST, status: 303 }, verdict: 'start' },
+    { proves: ['P-192'], rule: 'QE-3', facts: { ...FIRST, status: 300 }, verdict: 'startWithoutSlot' },
+    { proves: ['P-203'], rule: 'QE-4', facts: { ...FIRST, status: 201, stuck: true }, verdict: 'start' },
+    { proves: ['P-203'], rule: 'QE-5', facts: { ...FIRST, status: 202, stuck: true }, verdict: 'start' },
+    { proves: ['P-193'], rule: 'QE-6', facts: { ...FIRST, status: 201 }, verdict: 'wait' },
+    { proves: ['P-193'], rule: 'QE-7', facts: { ...FIRST, status: 202 }, verdict: 'wait' },
+    { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301 }, verdict: 'blocked' },
+    { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301, stuck: true }, verdict: 'blocked' },
+    { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'requestNewTicket' },
+    { proves: ['P-195'], rule: 'QE-10', facts: { ...FIRST, status: 302, blockedBefore: true }, verdict: 'addressBlocked' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 500 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 502 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 599 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 900 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
+    { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
+  ],
 })
-
-const TICKET_RETURN_ANSWER_CASES = [
-  { proves: ['P-200'], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
-  { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
-  { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
-  { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
-  { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
-] as const satisfies readonly DecisionCase<TicketReturnAnswerFacts, TicketReturnAnswerVerdict>[]
 
 export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
   prefix: 'QC',
@@ -104,31 +88,19 @@ export const TICKET_RETURN_ANSWER_RULE = makeTableRuleEntry({
   table: decideTicketReturnAnswer.table,
   facts: { status: { name: '응답 상태', values: STATUSES } },
   verdicts: { done: '돌려주었다', error: '대기 서버의 오류이다' },
-  cases: { ofFacts: TICKET_RETURN_ANSWER_CASES, ask: ({ status }) => decideTicketReturnAnswer(status) },
+  cases: [
+    { proves: ['P-200'], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
+    { proves: ['P-196'], rule: 'QC-2', facts: { status: 502 }, verdict: 'done' },
+    { proves: ['P-196'], rule: 'QC-3', facts: { status: 500 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
+    { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
+    { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
+  ],
 })
 
 const pause = (ttl: number, most: number, spread: number): string => formatDuration(pollDelayMs(ttl, most, spread))
 const stuck = (answers: number, sameWaitBypass: boolean): string => (isQueueStuck({ ahead: 7, answers }, { sameWaitBypass }) ? '시작한다' : '더 기다린다')
 const queued = (queueUrl: string, gatedActions: readonly string[]): string => (isQueuedAction(QUEUE_ACTIONS.proofRegister, { queueUrl, gatedActions }) ? '줄을 선다' : '줄을 서지 않는다')
-
-const QUEUE_CASES: readonly FunctionCase[] = [
-  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 0초를 알림', outcome: '1초', ask: () => pause(0, 1, 0) },
-  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 1초', outcome: '1초', ask: () => pause(5, 1, 0) },
-  { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 3초', outcome: '3초', ask: () => pause(5, 3, 0) },
-  { proves: ['P-193'], given: '다시 묻는 간격: 3초를 가장 많이 앞당김', outcome: '2.4초', ask: () => pause(3, 3, 1) },
-  { proves: ['P-195'], given: '막힌 주소의 남은 수: 처음', outcome: '200', ask: () => `${addressBlockCountdownAt(0)}` },
-  { proves: ['P-195'], given: '막힌 주소의 남은 수: 0.049초 뒤', outcome: '200', ask: () => `${addressBlockCountdownAt(49)}` },
-  { proves: ['P-195'], given: '막힌 주소의 남은 수: 5초 뒤', outcome: '100', ask: () => `${addressBlockCountdownAt(5000)}` },
-  { proves: ['P-195'], given: '막힌 주소의 남은 수: 10초 뒤', outcome: '0', ask: () => `${addressBlockCountdownAt(10_000)}` },
-  { proves: ['P-203'], given: '대기열이 같은 답을 99번 함', outcome: '더 기다린다', ask: () => stuck(99, true) },
-  { proves: ['P-203'], given: '대기열이 같은 답을 100번 함', outcome: '시작한다', ask: () => stuck(100, true) },
-  { proves: ['D3-46'], given: '대기열이 같은 답을 100번 함, 계속 기다리는 설정', outcome: '더 기다린다', ask: () => stuck(100, false) },
-  { proves: ['P-203'], given: '앞사람 수가 7명에서 7명으로 그대로임', outcome: '4번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 7).answers}번` },
-  { proves: ['P-203'], given: '앞사람 수가 7명에서 6명으로 바뀜', outcome: '1번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 6).answers}번` },
-  { proves: ['D1-51'], given: '대기 서버가 없음', outcome: '줄을 서지 않는다', ask: () => queued('', ['act_1']) },
-  { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 없음', outcome: '줄을 서지 않는다', ask: () => queued('https://q', []) },
-  { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 있음', outcome: '줄을 선다', ask: () => queued('https://q', [QUEUE_ACTIONS.proofRegister]) },
-]
 
 export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '대기의 한도',
@@ -136,7 +108,6 @@ export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
   question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',
   no: 80,
   answer: '대기 서버를 기다리는 시간과 횟수이다.',
-  functionCases: QUEUE_CASES,
   limits: QUEUE_PARAMETERS,
   words: {
     serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
@@ -156,4 +127,22 @@ export const QUEUE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     },
     zIndex: { name: '대기 창이 놓이는 높이 (z-index)', says: String, ref: 'P-299' },
   },
+  functionCases: [
+    { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 0초를 알림', outcome: '1초', ask: () => pause(0, 1, 0) },
+    { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 1초', outcome: '1초', ask: () => pause(5, 1, 0) },
+    { proves: ['P-193'], given: '다시 묻는 간격: 대기열이 5초를 알리고 상한이 3초', outcome: '3초', ask: () => pause(5, 3, 0) },
+    { proves: ['P-193'], given: '다시 묻는 간격: 3초를 가장 많이 앞당김', outcome: '2.4초', ask: () => pause(3, 3, 1) },
+    { proves: ['P-195'], given: '막힌 주소의 남은 수: 처음', outcome: '200', ask: () => `${addressBlockCountdownAt(0)}` },
+    { proves: ['P-195'], given: '막힌 주소의 남은 수: 0.049초 뒤', outcome: '200', ask: () => `${addressBlockCountdownAt(49)}` },
+    { proves: ['P-195'], given: '막힌 주소의 남은 수: 5초 뒤', outcome: '100', ask: () => `${addressBlockCountdownAt(5000)}` },
+    { proves: ['P-195'], given: '막힌 주소의 남은 수: 10초 뒤', outcome: '0', ask: () => `${addressBlockCountdownAt(10_000)}` },
+    { proves: ['P-203'], given: '대기열이 같은 답을 99번 함', outcome: '더 기다린다', ask: () => stuck(99, true) },
+    { proves: ['P-203'], given: '대기열이 같은 답을 100번 함', outcome: '시작한다', ask: () => stuck(100, true) },
+    { proves: ['D3-46'], given: '대기열이 같은 답을 100번 함, 계속 기다리는 설정', outcome: '더 기다린다', ask: () => stuck(100, false) },
+    { proves: ['P-203'], given: '앞사람 수가 7명에서 7명으로 그대로임', outcome: '4번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 7).answers}번` },
+    { proves: ['P-203'], given: '앞사람 수가 7명에서 6명으로 바뀜', outcome: '1번', ask: () => `${nextUnchangedAheadCount({ ahead: 7, answers: 3 }, 6).answers}번` },
+    { proves: ['D1-51'], given: '대기 서버가 없음', outcome: '줄을 서지 않는다', ask: () => queued('', ['act_1']) },
+    { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 없음', outcome: '줄을 서지 않는다', ask: () => queued('https://q', []) },
+    { proves: ['D1-51'], given: '대기 서버가 있고 그 일이 목록에 있음', outcome: '줄을 선다', ask: () => queued('https://q', [QUEUE_ACTIONS.proofRegister]) },
+  ],
 })

@@ -1,14 +1,7 @@
 import { APPLICATION_STATUS_ROWS } from '../application-status/application-status.table.ts'
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type ApplicationWithApplicant,
-  type Applicant,
-  type DuplicateApplicationVerdict,
-  decideDuplicateFacts,
-  decideDuplicateApplication,
-} from './application.ts'
+import { type ApplicationWithApplicant, decideDuplicateFacts, decideDuplicateApplication } from './application.ts'
 
 const KIM = { ci: 'ci-kim', businessNumber: businessNumberOrThrow('1000100001') } as const
 
@@ -19,26 +12,6 @@ const OF_ANOTHER = {
   ci: 'ci-lee',
   businessNumber: businessNumberOrThrow('1000100002'),
 } as const satisfies ApplicationWithApplicant
-
-/**
- * Earlier applications; the person and the business number of a new application; and whether an earlier application
- * blocks the new one.
- */
-const DUPLICATE_APPLICATION_CASES: readonly DecisionCaseFrom<{
-  says: string
-  others: readonly ApplicationWithApplicant[]
-  applicant: Partial<Applicant>
-}, DuplicateApplicationVerdict>[] = [
-  { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], applicant: KIM, verdict: 'none' },
-  { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 제출되지 않았다', others: [{ ...LIVE, submitted: false }], applicant: KIM, verdict: 'none' },
-  { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 취소되었다', others: [{ ...LIVE, status: 'userCancel' }], applicant: KIM, verdict: 'none' },
-  { proves: ['A-236'], rule: 'RA-2', says: '같은 사람이 다른 번호로 신청했다', others: [OF_ANOTHER, { ...LIVE, businessNumber: businessNumberOrThrow('1000100003') }], applicant: KIM, verdict: 'samePerson' },
-  { proves: [], rule: 'RA-2', says: '같은 사람이 신청했다', others: [LIVE], applicant: { ci: KIM.ci }, verdict: 'samePerson' },
-  { proves: [], rule: 'RA-2', says: '같은 사람의 신청 뒤에 다른 사람의 신청이 있다', others: [LIVE, OF_ANOTHER], applicant: KIM, verdict: 'samePerson' },
-  { proves: ['A-246'], rule: 'RA-3', says: '다른 사람이 같은 번호로 신청했다', others: [{ ...LIVE, ci: 'ci-lee' }], applicant: KIM, verdict: 'sameNumber' },
-  { proves: ['A-003'], rule: 'RA-4', says: '다른 사람이 다른 번호로 신청했다', others: [OF_ANOTHER], applicant: KIM, verdict: 'none' },
-  { proves: ['A-003'], rule: 'RA-4', says: '누구의 신청인지 알 수 없고 번호도 다르다', others: [{ ...OF_ANOTHER, ci: '' }], applicant: { ci: '' }, verdict: 'none' },
-]
 
 /** The statuses in which an application does not block a second application. */
 const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (live ? [] : [ko]))
@@ -70,7 +43,17 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
     samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
     sameNumber: '이미 신청된 사업자이다',
   },
-  cases: casesOf(DUPLICATE_APPLICATION_CASES, ({ says, others, applicant }) => ({
+  cases: casesOf([
+    { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], applicant: KIM, verdict: 'none' },
+    { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 제출되지 않았다', others: [{ ...LIVE, submitted: false }], applicant: KIM, verdict: 'none' },
+    { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 취소되었다', others: [{ ...LIVE, status: 'userCancel' }], applicant: KIM, verdict: 'none' },
+    { proves: ['A-236'], rule: 'RA-2', says: '같은 사람이 다른 번호로 신청했다', others: [OF_ANOTHER, { ...LIVE, businessNumber: businessNumberOrThrow('1000100003') }], applicant: KIM, verdict: 'samePerson' },
+    { proves: [], rule: 'RA-2', says: '같은 사람이 신청했다', others: [LIVE], applicant: { ci: KIM.ci }, verdict: 'samePerson' },
+    { proves: [], rule: 'RA-2', says: '같은 사람의 신청 뒤에 다른 사람의 신청이 있다', others: [LIVE, OF_ANOTHER], applicant: KIM, verdict: 'samePerson' },
+    { proves: ['A-246'], rule: 'RA-3', says: '다른 사람이 같은 번호로 신청했다', others: [{ ...LIVE, ci: 'ci-lee' }], applicant: KIM, verdict: 'sameNumber' },
+    { proves: ['A-003'], rule: 'RA-4', says: '다른 사람이 다른 번호로 신청했다', others: [OF_ANOTHER], applicant: KIM, verdict: 'none' },
+    { proves: ['A-003'], rule: 'RA-4', says: '누구의 신청인지 알 수 없고 번호도 다르다', others: [{ ...OF_ANOTHER, ci: '' }], applicant: { ci: '' }, verdict: 'none' },
+  ], ({ says, others, applicant }) => ({
     given: [['다른 신청', says]],
     ask: () => decideDuplicateApplication(others, applicant),
   })),

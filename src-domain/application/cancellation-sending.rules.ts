@@ -1,31 +1,11 @@
-import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
+import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { proofStatusName } from '../proof/proof-status.table.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
-  type CancellationSendingVerdict,
   STATUSES_WITH_CANCELLATION_LOSS,
   decideCancellationSending,
   STATUS_AFTER_EARLIER_CANCELLATION,
 } from './cancellation-sending.ts'
-
-/** `shown` is the status on the page; `now` and `proof` are the statuses when it is read again; null if unreadable. */
-type SendingCase = DecisionCaseFrom<
-  { shown: ApplicationStatusOrText; now: ApplicationStatusOrText | null; proof?: ProofStatus },
-  CancellationSendingVerdict
->
-
-const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [
-  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', verdict: 'send' },
-  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', verdict: 'send' },
-  { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', verdict: 'send' },
-  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', verdict: 'send' },
-  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', proof: 'approved', verdict: 'send' },
-  { proves: ['D2-115'], rule: 'CX-2', shown: 'applied', now: null, verdict: 'send' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', verdict: 'ask' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', verdict: 'ask' },
-  { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', verdict: 'ask' },
-]
 
 export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
   prefix: 'CX',
@@ -47,7 +27,18 @@ export const CANCELLATION_SENDING_RULE = makeTableRuleEntry({
     ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
     send: '보낸다. 거절은 서버가 한다 (TA-18)',
   },
-  cases: casesOf(CANCELLATION_SENDING_CASES, ({ shown, now, proof }) => ({
+  // `shown` is the status on the page; `now` and `proof` are the statuses when it is read again; null if unreadable.
+  cases: casesOf([
+    { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', verdict: 'send' },
+    { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', verdict: 'send' },
+    { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', verdict: 'send' },
+    { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', verdict: 'send' },
+    { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', proof: 'approved', verdict: 'send' },
+    { proves: ['D2-115'], rule: 'CX-2', shown: 'applied', now: null, verdict: 'send' },
+    { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', verdict: 'ask' },
+    { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', verdict: 'ask' },
+    { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', verdict: 'ask' },
+  ], ({ shown, now, proof }) => ({
     given: [
       ['불러온 진행상태', applicationStatusName(shown)],
       ['다시 읽은 진행상태', now === null ? '읽지 못함' : applicationStatusName(now)],

@@ -11,7 +11,7 @@ import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proof-status.table.ts'
 import type { ProofForRules } from '../proof/proof.ts'
 import { transferLeftOf } from '../proof/support-limit.ts'
-import { type FunctionCase, makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
+import { makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
 import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 import {
@@ -54,27 +54,6 @@ const cancelableFrom = (action: 'cancel'): string =>
 const accountEdit = (opened: readonly ApplicationStatus[]): string =>
   statusesThat((status) => canEditAccount(status, { accountEditStatuses: opened.map(applicationStatusName) }))
 
-const TRANSITION_CASES: readonly FunctionCase[] = [
-  { proves: ['A-200'], given: 'TA-5: 신청자의 취소를 막는 증빙', outcome: '심의, 승인, 지급완료 (3가지)', ask: () => refusedBy({ who: 'applicant', action: 'cancel', from: 'targetSelected', proofs: [] }) },
-  { proves: ['A-200'], given: 'TA-13: 지원대상 제외를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('reject', 'verification')) },
-  { proves: ['A-200'], given: 'TA-17: 담당자의 취소를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('cancel', 'targetSelected')) },
-  { proves: ['A-250'], given: 'TA-17: 담당자가 취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 심의, 검토중, 대상선정, 승인, 이체결과오류, 검증요청완료, 미선정 (14가지)', ask: () => cancelableFrom('cancel') },
-  { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙도 결정금액도 없음', outcome: '거절한다', ask: () => failedTransfer([]) },
-  { proves: ['D3-766'], given: 'TA-16: 확인지급, 제출완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['submitComplete', 0]]) },
-  { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙이 없고 결정금액 120,000원', outcome: '할 수 있다', ask: () => failedTransfer([], 120_000) },
-  { proves: ['D3-766'], given: 'TA-16: 신속지급, 증빙도 결정금액도 없음', outcome: '할 수 있다', ask: () => failedTransfer([], 0, 'rapid') },
-  { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 120_000]], 120_000) },
-  { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer([['paymentComplete', 120_000], ['approved', 50_000]], 120_000) },
-  { proves: ['D3-755'], given: 'TA-16: 확인지급, 300,000원이 지급완료인 증빙과 승인된 증빙', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 300_000], ['approved', 50_000]], 300_000) },
-  { proves: ['A-219'], given: '사업자 정보를 수정할 수 있는 진행상태', outcome: '보완요청 (1가지)', ask: () => statusesThat(canEditBusiness) },
-  { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
-  { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },
-  { proves: ['D2-351'], given: '계좌를 수정할 수 있는 진행상태 (설정: 지급완료, 사용자취소)', outcome: '없음', ask: () => accountEdit(['paymentComplete', 'userCancel']) },
-  { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '검증요청완료 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('transferError').status)]) },
-  { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '신청 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('applied').status)]) },
-  { proves: ['A-199', 'A-201'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
-]
-
 /** The statuses to which no change leads. */
 const READ_ONLY = APPLICATION_STATUSES.filter(
   (status) => transitionsOf(APPLICATION_TRANSITIONS).every(({ to }) => to !== status),
@@ -95,9 +74,28 @@ export const APPLICATION_MACHINE = makeMachineEntry({
     { says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}.`, refs: ['D2-34'] },
     { says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
   ],
-  functionCases: TRANSITION_CASES,
   machine: APPLICATION_TRANSITIONS,
   actions: APPLICATION_ACTION_LABELS,
   states: { registered: '등록 (제출 전)', ...stateNamesOf(APPLICATION_STATUS_ROWS), unknown: '알 수 없는 상태' },
   first: 'registered',
+  functionCases: [
+    { proves: ['A-200'], given: 'TA-5: 신청자의 취소를 막는 증빙', outcome: '심의, 승인, 지급완료 (3가지)', ask: () => refusedBy({ who: 'applicant', action: 'cancel', from: 'targetSelected', proofs: [] }) },
+    { proves: ['A-200'], given: 'TA-13: 지원대상 제외를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('reject', 'verification')) },
+    { proves: ['A-200'], given: 'TA-17: 담당자의 취소를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('cancel', 'targetSelected')) },
+    { proves: ['A-250'], given: 'TA-17: 담당자가 취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 심의, 검토중, 대상선정, 승인, 이체결과오류, 검증요청완료, 미선정 (14가지)', ask: () => cancelableFrom('cancel') },
+    { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙도 결정금액도 없음', outcome: '거절한다', ask: () => failedTransfer([]) },
+    { proves: ['D3-766'], given: 'TA-16: 확인지급, 제출완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['submitComplete', 0]]) },
+    { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙이 없고 결정금액 120,000원', outcome: '할 수 있다', ask: () => failedTransfer([], 120_000) },
+    { proves: ['D3-766'], given: 'TA-16: 신속지급, 증빙도 결정금액도 없음', outcome: '할 수 있다', ask: () => failedTransfer([], 0, 'rapid') },
+    { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 120_000]], 120_000) },
+    { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer([['paymentComplete', 120_000], ['approved', 50_000]], 120_000) },
+    { proves: ['D3-755'], given: 'TA-16: 확인지급, 300,000원이 지급완료인 증빙과 승인된 증빙', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 300_000], ['approved', 50_000]], 300_000) },
+    { proves: ['A-219'], given: '사업자 정보를 수정할 수 있는 진행상태', outcome: '보완요청 (1가지)', ask: () => statusesThat(canEditBusiness) },
+    { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
+    { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },
+    { proves: ['D2-351'], given: '계좌를 수정할 수 있는 진행상태 (설정: 지급완료, 사용자취소)', outcome: '없음', ask: () => accountEdit(['paymentComplete', 'userCancel']) },
+    { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '검증요청완료 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('transferError').status)]) },
+    { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '신청 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('applied').status)]) },
+    { proves: ['A-199', 'A-201'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
+  ],
 })

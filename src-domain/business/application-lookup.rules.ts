@@ -1,18 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import {
-  type ApplicationLookupVerdict,
-  decideApplicationLookup,
-} from './application-lookup.ts'
-
-/** The answers of the lookup and their meaning. [D1-34] */
-const APPLICATION_LOOKUP_CASES = [
-  { proves: ['E-096'], rule: 'AC-2', answer: { success: true, count: 1 }, verdict: 'found' },
-  { proves: [], rule: 'AC-2', answer: { success: true, count: 3 }, verdict: 'found' },
-  { proves: ['E-097'], rule: 'AC-3', answer: { success: true, count: 0 }, verdict: 'none' },
-  { proves: ['E-098'], rule: 'AC-1', answer: { success: false, count: 1 }, verdict: 'refused' },
-  { proves: [], rule: 'AC-1', answer: { success: false, count: 0 }, verdict: 'refused' },
-] as const satisfies readonly DecisionCaseFrom<{ answer: { readonly success: boolean; readonly count: number } }, ApplicationLookupVerdict>[]
+import { decideApplicationLookup } from './application-lookup.ts'
 
 export const APPLICATION_LOOKUP_RULE = makeTableRuleEntry({
   prefix: 'AC',
@@ -30,7 +17,13 @@ export const APPLICATION_LOOKUP_RULE = makeTableRuleEntry({
     some: '1건 이상',
   },
   verdicts: { found: '신청내역이 있다', none: '신청내역이 없다', refused: '조회가 거절되었다' },
-  cases: casesOf(APPLICATION_LOOKUP_CASES, ({ answer }) => ({
+  cases: casesOf([
+    { proves: ['E-096'], rule: 'AC-2', answer: { success: true, count: 1 }, verdict: 'found' },
+    { proves: [], rule: 'AC-2', answer: { success: true, count: 3 }, verdict: 'found' },
+    { proves: ['E-097'], rule: 'AC-3', answer: { success: true, count: 0 }, verdict: 'none' },
+    { proves: ['E-098'], rule: 'AC-1', answer: { success: false, count: 1 }, verdict: 'refused' },
+    { proves: [], rule: 'AC-1', answer: { success: false, count: 0 }, verdict: 'refused' },
+  ], ({ answer }) => ({
     given: [
       ['조회 성공', yesNoWord(answer.success)],
       ['건수', String(answer.count)],

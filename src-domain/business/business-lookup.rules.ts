@@ -1,11 +1,8 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type NumberKindFitFacts,
   decideNumberKindFit,
-  type BusinessLookupAnswer,
   type TaxpayerType,
-  type BusinessValidationVerdict,
   decideLookupAnswer,
   decideBusinessValidation,
   decideTaxpayerType,
@@ -39,22 +36,17 @@ export const NUMBER_KIND_FIT_RULE = makeTableRuleEntry({
     ofCorporation: '개인사업자의 번호가 아니다',
     ofIndividual: '법인사업자의 번호가 아니다',
   },
-  cases: {
-    /**
-     * Kinds of applicants and kinds of business numbers, and whether an applicant of the kind may have such a number.
-     */
-    ofFacts: [
-      { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
-      { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
-      { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
-      { proves: ['A-071'], rule: 'BL-3', facts: { wanted: 'corporate', kind: 'individual' }, verdict: 'ofIndividual' },
-      { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'ok' },
-      { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'ok' },
-    ],
-  },
+  cases: [
+    { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
+    { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
+    { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
+    { proves: ['A-071'], rule: 'BL-3', facts: { wanted: 'corporate', kind: 'individual' }, verdict: 'ofIndividual' },
+    { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'ok' },
+    { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'ok' },
+  ],
 })
 
-export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessValidationVerdict>[] = [
+export const BUSINESS_VALIDATION_CASES = [
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'valid', taxpayerType: 'standard' },
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }, verdict: 'valid', taxpayerType: 'simplified' },
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '03' }, verdict: 'valid', taxpayerType: 'exempt' },
@@ -65,7 +57,7 @@ export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: Busi
   { proves: ['A-075', 'A-079'], rule: 'BA-3', answer: { success: false, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: 'TOO_LARGE', valid: '01', taxTypeCode: '01' }, verdict: 'outage', taxpayerType: 'unknown' },
   { proves: ['A-075'], rule: 'BA-3', answer: { success: true, statusCode: null, valid: '01', taxTypeCode: null }, verdict: 'outage', taxpayerType: 'unknown' },
-]
+] as const
 
 const TAX_CODES: readonly FactChoice<string | null>[] = [
   ['01', '01'],

@@ -1,6 +1,6 @@
 import { isSameApplicant } from '../application/application.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { type FunctionCase, outcomeOf, type RuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { outcomeOf, type RuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { KIND } from './business-lookup.rules.ts'
 import {
   BUSINESS_NUMBER_LENGTHS,
@@ -39,21 +39,6 @@ const same = (ci: string, other: string): string => {
   return isSameApplicant({ ci, businessNumber }, { ci: other, businessNumber }) ? '같은 신청자이다' : '다른 신청자이다'
 }
 
-const NUMBER_CASES: readonly FunctionCase[] = [
-  { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => yesNoWord(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
-  { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => yesNoWord(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
-  { proves: ['E-079'], given: '‘123-45-6789’ (9자리)', outcome: '받지 않는다', ask: () => businessNumberOrNull('123456789') ?? '받지 않는다' },
-  { proves: ['E-079'], given: '‘1234567890’', outcome: '1234567890', ask: () => businessNumberOrNull('1234567890') ?? '받지 않는다' },
-  { proves: ['E-077'], given: '사업자등록번호를 한 칸에 붙여 넣음: 123-45-67890', outcome: '123 · 45 · 67890', ask: () => Object.values(parsePastedBusinessNumber('123-45-67890') ?? {}).join(' · ') },
-  { proves: ['A-145'], given: '관리구분이 오지 않은 신청서', outcome: '개인사업자', ask: () => ENTITY_WORDS[entityTypeOrIndividual(null)] },
-  { proves: ['E-007'], given: '관리구분 ‘0’', outcome: '법인사업자', ask: () => ENTITY_WORDS[entityTypeOfCode('0') ?? 'individual'] },
-  { proves: ['E-006'], given: '신청유형이 오지 않음', outcome: '확인지급', ask: () => TYPE_WORDS[paymentTypeOrConfirmed(null)] },
-  { proves: ['E-006'], given: '신청유형 ‘신속’', outcome: '신속지급', ask: () => TYPE_WORDS[paymentTypeOfWordOrConfirmed(PAYMENT_TYPE_API_WORDS.rapid)] },
-  { proves: ['A-003'], given: '같은 사람의 같은 번호', outcome: '같은 신청자이다', ask: () => same('A', 'A') },
-  { proves: ['A-003'], given: '다른 사람의 같은 번호', outcome: '다른 신청자이다', ask: () => same('A', 'B') },
-  { proves: ['A-003'], given: '둘 다 누구인지 모르는 같은 번호', outcome: '다른 신청자이다', ask: () => same('', '') },
-]
-
 export const NUMBER_KIND_RULE: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
@@ -66,7 +51,6 @@ export const NUMBER_KIND_RULE: RuleEntry = {
   ],
   parameters: [],
   kind: 'table',
-  functionCases: NUMBER_CASES,
   source: NUMBER_KIND_RANGES,
   facts: [
     {
@@ -89,4 +73,18 @@ export const NUMBER_KIND_RULE: RuleEntry = {
     ask: () => outcomeOf(decideNumberKind(number as BusinessNumber), kindInWords),
   })),
   decide: ({ middle }) => outcomeOf(decideKindOfMiddlePart(Number(middle)), kindInWords),
+  functionCases: [
+    { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => yesNoWord(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
+    { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => yesNoWord(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
+    { proves: ['E-079'], given: '‘123-45-6789’ (9자리)', outcome: '받지 않는다', ask: () => businessNumberOrNull('123456789') ?? '받지 않는다' },
+    { proves: ['E-079'], given: '‘1234567890’', outcome: '1234567890', ask: () => businessNumberOrNull('1234567890') ?? '받지 않는다' },
+    { proves: ['E-077'], given: '사업자등록번호를 한 칸에 붙여 넣음: 123-45-67890', outcome: '123 · 45 · 67890', ask: () => Object.values(parsePastedBusinessNumber('123-45-67890') ?? {}).join(' · ') },
+    { proves: ['A-145'], given: '관리구분이 오지 않은 신청서', outcome: '개인사업자', ask: () => ENTITY_WORDS[entityTypeOrIndividual(null)] },
+    { proves: ['E-007'], given: '관리구분 ‘0’', outcome: '법인사업자', ask: () => ENTITY_WORDS[entityTypeOfCode('0') ?? 'individual'] },
+    { proves: ['E-006'], given: '신청유형이 오지 않음', outcome: '확인지급', ask: () => TYPE_WORDS[paymentTypeOrConfirmed(null)] },
+    { proves: ['E-006'], given: '신청유형 ‘신속’', outcome: '신속지급', ask: () => TYPE_WORDS[paymentTypeOfWordOrConfirmed(PAYMENT_TYPE_API_WORDS.rapid)] },
+    { proves: ['A-003'], given: '같은 사람의 같은 번호', outcome: '같은 신청자이다', ask: () => same('A', 'A') },
+    { proves: ['A-003'], given: '다른 사람의 같은 번호', outcome: '다른 신청자이다', ask: () => same('A', 'B') },
+    { proves: ['A-003'], given: '둘 다 누구인지 모르는 같은 번호', outcome: '다른 신청자이다', ask: () => same('', '') },
+  ],
 }

@@ -1,15 +1,7 @@
-import type { DecisionCase } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { makeTableRuleEntry, yesNoWord, type ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { KIND } from './business-lookup.rules.ts'
-import {
-  type EntityTypeFacts,
-  type EntityTypeVerdict,
-  ENTITY_TYPE_ROWS,
-  decideEntityType,
-  type EntityTraits,
-  UNKNOWN_ENTITY_TRAITS,
-} from './entity-type.ts'
+import { ENTITY_TYPE_ROWS, decideEntityType, type EntityTraits, UNKNOWN_ENTITY_TRAITS } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },
@@ -20,7 +12,7 @@ export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '00' }, verdict: 'individual' },
   { proves: ['A-145'], rule: 'ET-4', facts: { code: null }, verdict: 'unknown' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: false }, verdict: 'individual' },
-] as const satisfies readonly DecisionCase<EntityTypeFacts, EntityTypeVerdict>[]
+] as const
 
 const ENTITY = { corporate: ENTITY_TYPE_ROWS.corporate.ko, individual: ENTITY_TYPE_ROWS.individual.ko } as const
 
@@ -50,7 +42,7 @@ export const ENTITY_TYPE_RULE = makeTableRuleEntry({
     },
   },
   verdicts: { ...ENTITY, unknown: '모름' },
-  cases: { ofFacts: ENTITY_TYPE_CASES, ask: ({ code }) => decideEntityType(code) },
+  cases: ENTITY_TYPE_CASES,
 })
 
 const NAME_LABEL = { corporateName: '법인명', businessName: '상호명', anyName: '상호명 또는 법인명' } as const

@@ -1,18 +1,7 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type NumberChangeVerdict, decideNumberChange } from './number-change.ts'
-
-type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
+import { decideNumberChange } from './number-change.ts'
 
 const [FIRST, SECOND] = ['1000100001', '1000200002']
-
-const NUMBER_CHANGE_CASES: readonly DecisionCaseFrom<{ session: Numbers; next: Numbers }, NumberChangeVerdict>[] = [
-  { proves: ['E-091'], rule: 'BN-1', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: SECOND, applicationNumber: 'A2' }, verdict: 'clearPerson' },
-  { proves: ['E-091'], rule: 'BN-1', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: SECOND, applicationNumber: null }, verdict: 'clearPerson' },
-  { proves: ['D2-06'], rule: 'BN-2', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: 'A2' }, verdict: 'clearApplication' },
-  { proves: ['E-091'], rule: 'BN-3', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: 'A1' }, verdict: 'keep' },
-  { proves: ['E-091'], rule: 'BN-3', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: null }, verdict: 'keep' },
-]
 
 const numbersInWords = ({
   businessNumber,
@@ -39,7 +28,13 @@ export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
     clearApplication: '앞 신청의 것만 지운다. 동의는 다시 저장한다',
     keep: '지우지 않는다',
   },
-  cases: casesOf(NUMBER_CHANGE_CASES, ({ session, next }) => ({
+  cases: casesOf([
+    { proves: ['E-091'], rule: 'BN-1', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: SECOND, applicationNumber: 'A2' }, verdict: 'clearPerson' },
+    { proves: ['E-091'], rule: 'BN-1', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: SECOND, applicationNumber: null }, verdict: 'clearPerson' },
+    { proves: ['D2-06'], rule: 'BN-2', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: 'A2' }, verdict: 'clearApplication' },
+    { proves: ['E-091'], rule: 'BN-3', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: 'A1' }, verdict: 'keep' },
+    { proves: ['E-091'], rule: 'BN-3', session: { businessNumber: FIRST, applicationNumber: 'A1' }, next: { businessNumber: FIRST, applicationNumber: null }, verdict: 'keep' },
+  ], ({ session, next }) => ({
     given: [
       ['이 창의 번호와 신청번호', numbersInWords(session)],
       ['확인한 번호와 신청번호', numbersInWords(next)],

@@ -1,6 +1,5 @@
-import type { DecisionCase } from '../kernel/decide.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type PaymentTypeFacts, type PaymentType, decidePaymentType } from './payment-type.ts'
+import { decidePaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
@@ -9,7 +8,7 @@ export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '신속지급' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: null }, verdict: 'confirmed' },
-] as const satisfies readonly DecisionCase<PaymentTypeFacts, PaymentType>[]
+] as const
 
 export const PAYMENT_TYPE_RULE = makeTableRuleEntry({
   prefix: 'PT',
@@ -36,5 +35,5 @@ export const PAYMENT_TYPE_RULE = makeTableRuleEntry({
     },
   },
   verdicts: { rapid: '신속지급', confirmed: '확인지급' },
-  cases: { ofFacts: PAYMENT_TYPE_CASES },
+  cases: PAYMENT_TYPE_CASES,
 })

@@ -1,14 +1,11 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   agreeAll,
-  type BulkChoice,
   decideConsentPageFacts,
   type ConsentChoice,
   type ConsentPageFacts,
-  type ConsentPageVerdict,
   decideBulkChoice,
   decideConsentPage,
   disagreeAll,
@@ -24,23 +21,6 @@ import { type ConsentAnswers, MYDATA_CONSENT_NAMES } from './consent-items.table
  * refusal.
  */
 type SampleConsentChoiceName = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
-
-const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
-  page: ConsentPageFacts['page']
-  chosen: SampleConsentChoiceName
-  mydataDecline: ConsentPageFacts['mydataDecline']
-}, ConsentPageVerdict>[] = [
-  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
-  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
-  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
-  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
-  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'declined', mydataDecline: 'allow', verdict: 'incomplete' },
-  { proves: ['A-042'], rule: 'CC-3', page: 'mydata', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
-  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
-  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
-  { proves: ['A-045'], rule: 'CC-1', page: 'mydata', chosen: 'declined', mydataDecline: 'allow', verdict: 'declined' },
-  { proves: ['A-045'], rule: 'CC-2', page: 'mydata', chosen: 'declined', mydataDecline: 'block', verdict: 'incomplete' },
-]
 
 const CHOSEN: Readonly<Record<SampleConsentChoiceName, string>> = {
   all: '모두 동의',
@@ -79,26 +59,6 @@ const ONE_DECLINED: ConsentAnswers = { ...AGREED, ...Object.fromEntries(MYDATA_C
 const missing = (type: PaymentType, answers: ConsentAnswers, mydataDecline: 'allow' | 'block'): string =>
   `${missingConsents(answers, type, { consentSet: 'v3', mydataDecline }).length}개`
 
-const CONSENT_ANSWER_CASES: readonly FunctionCase[] = [
-  { proves: ['A-022', 'D2-05'], given: '저장하는 동의: 아무것도 묻지 않음', outcome: '동의한 것으로 저장하는 것 0개', ask: () => `동의한 것으로 저장하는 것 ${Object.values(toSavedConsents('v3', {}).agreements).filter((one) => one?.agreed).length}개` },
-  { proves: ['A-035'], given: '빠진 필수 동의: 확인지급, 아무것도 답하지 않음', outcome: '14개', ask: () => missing('confirmed', {}, 'allow') },
-  { proves: ['A-035'], given: '빠진 필수 동의: 신속지급, 아무것도 답하지 않음', outcome: '16개', ask: () => missing('rapid', {}, 'allow') },
-  { proves: ['A-041', 'A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부', outcome: '8개', ask: () => missing('confirmed', DECLINED, 'allow') },
-  { proves: ['A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부, 거부를 막는 설정', outcome: '14개', ask: () => missing('confirmed', DECLINED, 'block') },
-  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => yesNoWord(declinesMydata(DECLINED)) },
-  { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(declinesMydata(ONE_DECLINED)) },
-  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
-  { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => yesNoWord(marketingAndMydataAgreements(AGREED).mydataAgreed) },
-  { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({}).marketingAgreed) },
-  { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => yesNoWord(mainConsentsOf({}).taxData) },
-  { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => yesNoWord(mainConsentsOf({ tax_info_yn: false }).taxData) },
-  { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 둘 다 동의', outcome: '예', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: true })) },
-  { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 하나만 동의', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: false })) },
-  { proves: ['D1-966'], given: '배달료를 조회함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({})) },
-  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => yesNoWord(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
-  { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => yesNoWord(needsCertificates(mainConsentsOf(AGREED))) },
-]
-
 export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   prefix: 'CC',
   title: '동의를 마쳤는지',
@@ -106,7 +66,6 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   question: '이 동의로 다음 화면으로 갈 수 있습니까?',
   no: 16,
   answer: `필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 ${MYDATA_DECLINE} 갈 수 있다.`,
-  functionCases: CONSENT_ANSWER_CASES,
   table: decideConsentPageFacts.table,
   facts: {
     page: { name: '화면', values: PAGE },
@@ -123,7 +82,18 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
     declined: '동의하지 않은 것으로 저장하고 갈 수 있다. 증빙서류를 낸다 (RD)',
     incomplete: '필수 항목에 동의해야 갈 수 있다',
   },
-  cases: casesOf(CONSENT_PAGE_CASES, ({ page, chosen, mydataDecline }) => ({
+  cases: casesOf([
+    { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+    { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
+    { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
+    { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+    { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'declined', mydataDecline: 'allow', verdict: 'incomplete' },
+    { proves: ['A-042'], rule: 'CC-3', page: 'mydata', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
+    { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
+    { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
+    { proves: ['A-045'], rule: 'CC-1', page: 'mydata', chosen: 'declined', mydataDecline: 'allow', verdict: 'declined' },
+    { proves: ['A-045'], rule: 'CC-2', page: 'mydata', chosen: 'declined', mydataDecline: 'block', verdict: 'incomplete' },
+  ], ({ page, chosen, mydataDecline }) => ({
     given: [
       ['화면', PAGE[page]],
       ['고른 것', CHOSEN[chosen]],
@@ -131,19 +101,26 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
     ],
     ask: () => decideConsentPage(page, choose(page, chosen), { mydataDecline }),
   })),
+  functionCases: [
+    { proves: ['A-022', 'D2-05'], given: '저장하는 동의: 아무것도 묻지 않음', outcome: '동의한 것으로 저장하는 것 0개', ask: () => `동의한 것으로 저장하는 것 ${Object.values(toSavedConsents('v3', {}).agreements).filter((one) => one?.agreed).length}개` },
+    { proves: ['A-035'], given: '빠진 필수 동의: 확인지급, 아무것도 답하지 않음', outcome: '14개', ask: () => missing('confirmed', {}, 'allow') },
+    { proves: ['A-035'], given: '빠진 필수 동의: 신속지급, 아무것도 답하지 않음', outcome: '16개', ask: () => missing('rapid', {}, 'allow') },
+    { proves: ['A-041', 'A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부', outcome: '8개', ask: () => missing('confirmed', DECLINED, 'allow') },
+    { proves: ['A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부, 거부를 막는 설정', outcome: '14개', ask: () => missing('confirmed', DECLINED, 'block') },
+    { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => yesNoWord(declinesMydata(DECLINED)) },
+    { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(declinesMydata(ONE_DECLINED)) },
+    { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
+    { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => yesNoWord(marketingAndMydataAgreements(AGREED).mydataAgreed) },
+    { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({}).marketingAgreed) },
+    { proves: ['A-135'], given: '과세정보에 동의함: 묻지 않음', outcome: '예', ask: () => yesNoWord(mainConsentsOf({}).taxData) },
+    { proves: ['A-135'], given: '과세정보에 동의함: 거부', outcome: '아니요', ask: () => yesNoWord(mainConsentsOf({ tax_info_yn: false }).taxData) },
+    { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 둘 다 동의', outcome: '예', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: true })) },
+    { proves: ['D1-966'], given: '배달료를 조회함: 배달 동의 하나만 동의', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({ delivery_receive_yn: true, delivery_provide_yn: false })) },
+    { proves: ['D1-966'], given: '배달료를 조회함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(agreesToDeliveryData({})) },
+    { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 공공마이데이터 하나만 거부', outcome: '예', ask: () => yesNoWord(needsCertificates(mainConsentsOf(ONE_DECLINED))) },
+    { proves: ['A-080', 'D2-04'], given: '증빙서류를 냄: 모두 동의', outcome: '아니요', ask: () => yesNoWord(needsCertificates(mainConsentsOf(AGREED))) },
+  ],
 })
-
-/**
- * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
- * shows as chosen; `none` if it shows none.
- */
-const BULK_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: SampleConsentChoiceName }, BulkChoice | 'none'>[] = [
-  { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
-  { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
-  { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },
-  { proves: ['A-030'], rule: 'GC-4', chosen: 'nothing', verdict: 'none' },
-  { proves: ['A-029'], rule: 'GC-4', chosen: 'withoutOne', verdict: 'none' },
-]
 
 export const BULK_CHOICE_RULE = makeTableRuleEntry({
   prefix: 'GC',
@@ -168,7 +145,14 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     disagree: '전체 동의 안 함',
     none: '아무것도 켜져 있지 않다',
   },
-  cases: casesOf(BULK_CHOICE_CASES, ({ chosen }) => ({
+  // The choices are those of the public-data page for a confirmed payment.
+  cases: casesOf([
+    { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
+    { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
+    { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },
+    { proves: ['A-030'], rule: 'GC-4', chosen: 'nothing', verdict: 'none' },
+    { proves: ['A-029'], rule: 'GC-4', chosen: 'withoutOne', verdict: 'none' },
+  ], ({ chosen }) => ({
     given: [['고른 것', CHOSEN[chosen]]],
     ask: () => decideBulkChoice(choose('info', chosen)),
   })),

@@ -1,26 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry, type FactChoice } from '../rule-book/rule-entry.ts'
-import { type SelfCheckVerdict, SELF_CHECK_QUESTION_IDS, decideSelfCheck } from './self-check.ts'
-
-type Answer = 'yes' | 'no' | null
-
-/** The answers to the five questions in order, and the verdict. */
-const SELF_CHECK_CASES = [
-  { proves: ['E-074'], rule: 'SC-2', answers: ['yes', 'yes', 'yes', 'yes', 'yes'], verdict: 'ok' },
-  { proves: ['E-072'], rule: 'SC-1', answers: [null, null, null, null, null], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: [null, 'yes', 'yes', 'yes', 'yes'], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: ['yes', null, 'yes', 'yes', 'yes'], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', null, 'yes', 'yes'], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', 'yes', null, 'yes'], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', 'yes', 'yes', null], verdict: 'incomplete' },
-  { proves: ['E-072'], rule: 'SC-1', answers: ['no', 'yes', 'yes', 'yes', null], verdict: 'incomplete' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['no', 'yes', 'yes', 'yes', 'yes'], verdict: 'notTarget' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'no', 'yes', 'yes', 'yes'], verdict: 'notTarget' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'no', 'yes', 'yes'], verdict: 'notTarget' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'no', 'yes'], verdict: 'notTarget' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'yes', 'no'], verdict: 'notTarget' },
-  { proves: ['E-073'], rule: 'SC-3', answers: ['no', 'no', 'no', 'no', 'no'], verdict: 'notTarget' },
-] as const satisfies readonly DecisionCaseFrom<{ answers: readonly [Answer, Answer, Answer, Answer, Answer] }, SelfCheckVerdict>[]
+import { SELF_CHECK_QUESTION_IDS, decideSelfCheck } from './self-check.ts'
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
@@ -44,7 +23,22 @@ export const SELF_CHECK_RULE = makeTableRuleEntry({
     incomplete: '먼저 모든 질문에 답해야 한다',
     notTarget: '지원대상이 아니다',
   },
-  cases: casesOf(SELF_CHECK_CASES, ({ answers }) => ({
+  cases: casesOf([
+    { proves: ['E-074'], rule: 'SC-2', answers: ['yes', 'yes', 'yes', 'yes', 'yes'], verdict: 'ok' },
+    { proves: ['E-072'], rule: 'SC-1', answers: [null, null, null, null, null], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: [null, 'yes', 'yes', 'yes', 'yes'], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: ['yes', null, 'yes', 'yes', 'yes'], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', null, 'yes', 'yes'], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', 'yes', null, 'yes'], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: ['yes', 'yes', 'yes', 'yes', null], verdict: 'incomplete' },
+    { proves: ['E-072'], rule: 'SC-1', answers: ['no', 'yes', 'yes', 'yes', null], verdict: 'incomplete' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['no', 'yes', 'yes', 'yes', 'yes'], verdict: 'notTarget' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'no', 'yes', 'yes', 'yes'], verdict: 'notTarget' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'no', 'yes', 'yes'], verdict: 'notTarget' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'no', 'yes'], verdict: 'notTarget' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'yes', 'no'], verdict: 'notTarget' },
+    { proves: ['E-073'], rule: 'SC-3', answers: ['no', 'no', 'no', 'no', 'no'], verdict: 'notTarget' },
+  ], ({ answers }) => ({
     given: SELF_CHECK_QUESTION_IDS.map((question, i): FactChoice<string> => {
       const answer = answers[i] ?? null
       return [question, answer === null ? '답하지 않음' : ANSWER[answer]]

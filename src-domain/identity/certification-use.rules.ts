@@ -26,16 +26,13 @@ export const CERTIFICATION_USE_RULE = makeTableRuleEntry({
     },
   },
   verdicts: { ok: '받는다', notConfirmed: '인증에 실패했다며 거절한다 (제84조)' },
-  cases: {
-    /** Correct results of certifications, and results with one or more things wrong. The first wrong thing decides. */
-    ofFacts: [
-      { proves: ['E-193'], rule: 'CU-5', facts: GOOD, verdict: 'ok' },
-      { proves: ['E-190'], rule: 'CU-5', facts: { ...GOOD, browser: 'unknown' }, verdict: 'ok' },
-      { proves: ['E-193'], rule: 'CU-1', facts: { confirmed: false, fresh: false, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
-      { proves: ['E-193'], rule: 'CU-2', facts: { ...GOOD, fresh: false, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
-      { proves: ['E-193'], rule: 'CU-3', facts: { ...GOOD, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
-      { proves: ['E-190'], rule: 'CU-3', facts: { ...GOOD, unused: false, browser: 'unknown' }, verdict: 'notConfirmed' },
-      { proves: ['E-193'], rule: 'CU-4', facts: { ...GOOD, browser: 'other' }, verdict: 'notConfirmed' },
-    ],
-  },
+  cases: [
+    { proves: ['E-193'], rule: 'CU-5', facts: GOOD, verdict: 'ok' },
+    { proves: ['E-190'], rule: 'CU-5', facts: { ...GOOD, browser: 'unknown' }, verdict: 'ok' },
+    { proves: ['E-193'], rule: 'CU-1', facts: { confirmed: false, fresh: false, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
+    { proves: ['E-193'], rule: 'CU-2', facts: { ...GOOD, fresh: false, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
+    { proves: ['E-193'], rule: 'CU-3', facts: { ...GOOD, unused: false, browser: 'other' }, verdict: 'notConfirmed' },
+    { proves: ['E-190'], rule: 'CU-3', facts: { ...GOOD, unused: false, browser: 'unknown' }, verdict: 'notConfirmed' },
+    { proves: ['E-193'], rule: 'CU-4', facts: { ...GOOD, browser: 'other' }, verdict: 'notConfirmed' },
+  ],
 })

@@ -25,15 +25,13 @@ export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
     continues: '이어 간다. 화면을 열 때에는 ‘이어서 진행하기’를 보인다',
     certifies: '본인인증을 해야 한다. 인증기관의 답이면 결과조회로 가라고 안내한다',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['D1-247'], rule: 'CT-1', facts: { asked: 'page', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
-      { proves: ['E-110'], rule: 'CT-1', facts: { asked: 'provider', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
-      { proves: ['D1-247'], rule: 'CT-2', facts: { asked: 'page', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
-      { proves: ['E-110'], rule: 'CT-2', facts: { asked: 'provider', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
-      { proves: ['D1-247'], rule: 'CT-3', facts: { asked: 'page', person: true, login: true, businessNumber: false }, verdict: 'certifies' },
-      { proves: ['D1-247'], rule: 'CT-4', facts: { asked: 'page', person: true, login: true, businessNumber: true }, verdict: 'continues' },
-      { proves: ['E-110'], rule: 'CT-4', facts: { asked: 'provider', person: true, login: true, businessNumber: false }, verdict: 'continues' },
-    ],
-  },
+  cases: [
+    { proves: ['D1-247'], rule: 'CT-1', facts: { asked: 'page', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
+    { proves: ['E-110'], rule: 'CT-1', facts: { asked: 'provider', person: false, login: true, businessNumber: true }, verdict: 'certifies' },
+    { proves: ['D1-247'], rule: 'CT-2', facts: { asked: 'page', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
+    { proves: ['E-110'], rule: 'CT-2', facts: { asked: 'provider', person: true, login: false, businessNumber: true }, verdict: 'certifies' },
+    { proves: ['D1-247'], rule: 'CT-3', facts: { asked: 'page', person: true, login: true, businessNumber: false }, verdict: 'certifies' },
+    { proves: ['D1-247'], rule: 'CT-4', facts: { asked: 'page', person: true, login: true, businessNumber: true }, verdict: 'continues' },
+    { proves: ['E-110'], rule: 'CT-4', facts: { asked: 'provider', person: true, login: true, businessNumber: false }, verdict: 'continues' },
+  ],
 })

@@ -23,13 +23,11 @@ export const CALL_OWNERSHIP_RULE = makeTableRuleEntry({
     application: '적힌 신청이 로그인한 사람과 사업자의 것 (신청자가 없는 등록도 된다)',
   },
   verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
-  cases: {
-    ofFacts: [
-      { proves: ['E-209'], rule: 'OW-4', facts: OWN, verdict: 'own' },
-      { proves: ['E-209'], rule: 'OW-1', facts: { ...OWN, number: false }, verdict: 'foreign' },
-      { proves: ['E-209'], rule: 'OW-2', facts: { ...OWN, person: false }, verdict: 'foreign' },
-      { proves: ['E-209'], rule: 'OW-3', facts: { ...OWN, application: false }, verdict: 'foreign' },
-      { proves: ['A-235'], rule: 'OW-5', facts: { ...OWN, signedIn: false }, verdict: 'foreign' },
-    ],
-  },
+  cases: [
+    { proves: ['E-209'], rule: 'OW-4', facts: OWN, verdict: 'own' },
+    { proves: ['E-209'], rule: 'OW-1', facts: { ...OWN, number: false }, verdict: 'foreign' },
+    { proves: ['E-209'], rule: 'OW-2', facts: { ...OWN, person: false }, verdict: 'foreign' },
+    { proves: ['E-209'], rule: 'OW-3', facts: { ...OWN, application: false }, verdict: 'foreign' },
+    { proves: ['A-235'], rule: 'OW-5', facts: { ...OWN, signedIn: false }, verdict: 'foreign' },
+  ],
 })

@@ -1,13 +1,6 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type SignInFacts,
-  CERTIFICATION_LIFE_MS,
-  decideSignIn,
-  type SignInRefusalVerdict,
-  decideSignInRefusal,
-} from './sign-in.ts'
+import { type SignInFacts, CERTIFICATION_LIFE_MS, decideSignIn, decideSignInRefusal } from './sign-in.ts'
 
 const COMPLETE: SignInFacts = { certified: true, application: true, person: 'own' }
 
@@ -35,30 +28,15 @@ export const SIGN_IN_RULE = makeTableRuleEntry({
     },
   },
   verdicts: { ok: '로그인시킨다', notCertified: '거절한다', otherPerson: '거절한다' },
-  cases: {
-    ofFacts: [
-      { proves: ['E-188'], rule: 'LG-4', facts: COMPLETE, verdict: 'ok' },
-      { proves: ['E-189'], rule: 'LG-1', facts: { ...COMPLETE, certified: false }, verdict: 'notCertified' },
-      { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false }, verdict: 'notCertified' },
-      { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false, person: 'otherApplicant' }, verdict: 'notCertified' },
-      { proves: ['D1-28'], rule: 'LG-3', facts: { ...COMPLETE, person: 'otherApplicant' }, verdict: 'otherPerson' },
-      { proves: ['D1-28'], rule: 'LG-5', facts: { ...COMPLETE, person: 'stranger' }, verdict: 'otherPerson' },
-    ],
-    ask: decideSignIn,
-  },
+  cases: [
+    { proves: ['E-188'], rule: 'LG-4', facts: COMPLETE, verdict: 'ok' },
+    { proves: ['E-189'], rule: 'LG-1', facts: { ...COMPLETE, certified: false }, verdict: 'notCertified' },
+    { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false }, verdict: 'notCertified' },
+    { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false, person: 'otherApplicant' }, verdict: 'notCertified' },
+    { proves: ['D1-28'], rule: 'LG-3', facts: { ...COMPLETE, person: 'otherApplicant' }, verdict: 'otherPerson' },
+    { proves: ['D1-28'], rule: 'LG-5', facts: { ...COMPLETE, person: 'stranger' }, verdict: 'otherPerson' },
+  ],
 })
-
-/** The agency's answer to a refused sign-in. `named` is the row that the answer gives, or null. */
-type Refusal = { readonly status: number; readonly errorCode: string | null; readonly named: string | null }
-
-const SIGN_IN_REFUSAL_CASES: readonly DecisionCaseFrom<Refusal, SignInRefusalVerdict>[] = [
-  { proves: ['E-131'], rule: 'LN-1', status: 500, errorCode: 'UNAUTHORIZED', named: null, verdict: 'broken' },
-  { proves: ['E-131'], rule: 'LN-1', status: 401, errorCode: null, named: null, verdict: 'broken' },
-  { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-1', verdict: 'broken' },
-  { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-2', verdict: 'broken' },
-  { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-3', verdict: 'otherPerson' },
-  { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: null, verdict: 'otherPerson' },
-]
 
 /** The rows that refuse a login regardless of who was certified. */
 const ROWS_WITHOUT_PERSON = decideSignIn.table.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
@@ -76,7 +54,14 @@ export const SIGN_IN_REFUSAL_RULE = makeTableRuleEntry({
     named: `거절한 줄이 인증한 사람을 보지 않는 줄(${ROWS_WITHOUT_PERSON.join(', ')})`,
   },
   verdicts: { otherPerson: '다른 분이 인증하였다고 알린다', broken: '인증 처리 중에 오류가 났다고 알린다' },
-  cases: casesOf(SIGN_IN_REFUSAL_CASES, ({ status, errorCode, named }) => ({
+  cases: casesOf([
+    { proves: ['E-131'], rule: 'LN-1', status: 500, errorCode: 'UNAUTHORIZED', named: null, verdict: 'broken' },
+    { proves: ['E-131'], rule: 'LN-1', status: 401, errorCode: null, named: null, verdict: 'broken' },
+    { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-1', verdict: 'broken' },
+    { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-2', verdict: 'broken' },
+    { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-3', verdict: 'otherPerson' },
+    { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: null, verdict: 'otherPerson' },
+  ], ({ status, errorCode, named }) => ({
     given: [
       ['거절', `${status} ${errorCode ?? '오류코드 없음'}`],
       ['거절한 줄', named ?? '없음'],

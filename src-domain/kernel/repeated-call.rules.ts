@@ -30,16 +30,13 @@ export const REPEATED_CALL_RULE = makeTableRuleEntry({
     },
   },
   verdicts: { run: '새로 처리한다', repeat: '처음의 답을 다시 답한다', reused: '거절한다' },
-  cases: {
-    /** Calls that may repeat an earlier one; the first row that applies decides. */
-    ofFacts: [
-      { proves: ['E-205'], rule: 'IK-6', facts: REPEATED, verdict: 'repeat' },
-      { proves: ['D1-460'], rule: 'IK-6', facts: { ...REPEATED, content: 'unknown' }, verdict: 'repeat' },
-      { proves: ['E-204'], rule: 'IK-1', facts: { ...REPEATED, key: false, caller: 'other', content: 'other' }, verdict: 'run' },
-      { proves: ['D1-470'], rule: 'IK-2', facts: { ...REPEATED, caller: 'unknown', content: 'other' }, verdict: 'run' },
-      { proves: ['E-204'], rule: 'IK-3', facts: { ...REPEATED, answered: false, caller: 'other', content: 'other' }, verdict: 'run' },
-      { proves: ['D1-470'], rule: 'IK-4', facts: { ...REPEATED, caller: 'other' }, verdict: 'reused' },
-      { proves: ['E-205'], rule: 'IK-5', facts: { ...REPEATED, content: 'other' }, verdict: 'reused' },
-    ],
-  },
+  cases: [
+    { proves: ['E-205'], rule: 'IK-6', facts: REPEATED, verdict: 'repeat' },
+    { proves: ['D1-460'], rule: 'IK-6', facts: { ...REPEATED, content: 'unknown' }, verdict: 'repeat' },
+    { proves: ['E-204'], rule: 'IK-1', facts: { ...REPEATED, key: false, caller: 'other', content: 'other' }, verdict: 'run' },
+    { proves: ['D1-470'], rule: 'IK-2', facts: { ...REPEATED, caller: 'unknown', content: 'other' }, verdict: 'run' },
+    { proves: ['E-204'], rule: 'IK-3', facts: { ...REPEATED, answered: false, caller: 'other', content: 'other' }, verdict: 'run' },
+    { proves: ['D1-470'], rule: 'IK-4', facts: { ...REPEATED, caller: 'other' }, verdict: 'reused' },
+    { proves: ['E-205'], rule: 'IK-5', facts: { ...REPEATED, content: 'other' }, verdict: 'reused' },
+  ],
 })

@@ -1,43 +1,10 @@
 import { decideSameBaseFiles, decideSameCarrierRequest } from '../proof/supplement/same-proof.ts'
-import { type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import type { DecisionCase } from './decide.ts'
-import {
-  decideSameSubmission,
-  decideSameSubmissionFacts,
-  type SameSubmissionFacts,
-  type SameSubmissionVerdict,
-} from './same-submission.ts'
-
-/** Cases in which the agency's record is, or is not, the submission whose answer was lost. */
-const SAME_SUBMISSION_CASES = [
-  { proves: ['P-315'], rule: 'SA-1', facts: { found: false, entries: 'same', earlier: 'same', mayBeStored: true }, verdict: 'absent' },
-  { proves: ['D3-139'], rule: 'SA-2', facts: { found: true, entries: 'other', earlier: 'none', mayBeStored: true }, verdict: 'other' },
-  { proves: ['D3-139', 'D2-108'], rule: 'SA-2', facts: { found: true, entries: 'other', earlier: 'same', mayBeStored: false }, verdict: 'other' },
-  { proves: ['D3-139'], rule: 'SA-3', facts: { found: true, entries: 'same', earlier: 'none', mayBeStored: false }, verdict: 'same' },
-  { proves: ['D2-108'], rule: 'SA-4', facts: { found: true, entries: 'unanswered', earlier: 'other', mayBeStored: true }, verdict: 'other' },
-  { proves: ['D2-108'], rule: 'SA-4', facts: { found: true, entries: 'unanswered', earlier: 'other', mayBeStored: false }, verdict: 'other' },
-  { proves: ['D2-108', 'D3-139'], rule: 'SA-5', facts: { found: true, entries: 'unanswered', earlier: 'none', mayBeStored: false }, verdict: 'other' },
-  { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'none', mayBeStored: true }, verdict: 'same' },
-  { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: true }, verdict: 'same' },
-  { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: false }, verdict: 'same' },
-] as const satisfies readonly DecisionCase<SameSubmissionFacts, SameSubmissionVerdict>[]
+import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { decideSameSubmission, decideSameSubmissionFacts } from './same-submission.ts'
 
 const SAME = { same: '같은 것이 접수되었다', other: '다른 것이 접수되었다', absent: '접수되지 않았다' } as const
 type Compared = Parameters<typeof decideSameSubmission<string>>
 const same = (sent: Compared[0], stored: Compared[1]): string => SAME[decideSameSubmission(sent, stored).verdict]
-
-const SAME_CASES: readonly FunctionCase[] = [
-  { proves: ['D3-139'], given: '같은 글자를 나뉜 자모와 빈칸으로 적음', outcome: '같은 것이 접수되었다', ask: () => same({ a: '가' }, { a: ' \u1100\u1161 ' }) },
-  { proves: ['D3-139'], given: '목록의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => same({ a: ['1', '2'] }, { a: ['2', '1'] }) },
-  { proves: ['D3-139'], given: '숫자 1과 글자 1', outcome: '같은 것이 접수되었다', ask: () => same({ a: 1 }, { a: '1' }) },
-  { proves: ['P-315'], given: '기관에 없음', outcome: '접수되지 않았다', ask: () => same({ a: '1' }, null) },
-  { proves: ['D3-139'], given: '한 칸이 다르고 한 칸은 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '3', b: null }) },
-  { proves: ['D2-108'], given: '한 칸을 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '1', b: null }) },
-  { proves: ['D3-139', 'P-093'], given: '영업증빙: 보낸 두 파일 가운데 하나만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a', 'b'], held: ['a'] }).verdict] },
-  { proves: ['D3-139', 'P-093'], given: '영업증빙: 하나도 도착하지 않음', outcome: '접수되지 않았다', ask: () => SAME[decideSameBaseFiles({ sent: ['a'], sentBefore: ['c'], held: [] }).verdict] },
-  { proves: ['D3-139'], given: '택배사 조회: 고른 택배사의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데', '한진'], { detailTypes: ['한진', '롯데'] }).verdict] },
-  { proves: ['D3-139'], given: '택배사 조회: 고른 택배사가 다름', outcome: '다른 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데'], { detailTypes: ['한진'] }).verdict] },
-]
 
 export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'SA',
@@ -50,7 +17,6 @@ export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
     { says: '기관이 신청서의 일부만 답하면: 앞서 다른 내용을 보낸 적이 있으면 다른 것(SA-4), 보낸 적도 없고 방금 것도 접수되지 않았으면 다른 것(SA-5), 나머지는 같은 것(SA-6)이다.', refs: ['D2-108'] },
     { says: '신청서를 보내던 화면을 새로고침한 뒤 기관에 물을 수 없으면, 접수되었는지 모른다고 알리고 아무것도 지우지 않는다. 다시 보내도 한 건만 접수된다.', refs: ['A-267'] },
   ],
-  functionCases: SAME_CASES,
   table: decideSameSubmissionFacts.table,
   facts: {
     found: '이 화면에서 보낸 것이 기관에 있음',
@@ -74,5 +40,28 @@ export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
     other: '다른 것이다. 접수된 내용을 알리고 묻는다',
     absent: '접수되지 않았다',
   },
-  cases: { ofFacts: SAME_SUBMISSION_CASES },
+  cases: [
+    { proves: ['P-315'], rule: 'SA-1', facts: { found: false, entries: 'same', earlier: 'same', mayBeStored: true }, verdict: 'absent' },
+    { proves: ['D3-139'], rule: 'SA-2', facts: { found: true, entries: 'other', earlier: 'none', mayBeStored: true }, verdict: 'other' },
+    { proves: ['D3-139', 'D2-108'], rule: 'SA-2', facts: { found: true, entries: 'other', earlier: 'same', mayBeStored: false }, verdict: 'other' },
+    { proves: ['D3-139'], rule: 'SA-3', facts: { found: true, entries: 'same', earlier: 'none', mayBeStored: false }, verdict: 'same' },
+    { proves: ['D2-108'], rule: 'SA-4', facts: { found: true, entries: 'unanswered', earlier: 'other', mayBeStored: true }, verdict: 'other' },
+    { proves: ['D2-108'], rule: 'SA-4', facts: { found: true, entries: 'unanswered', earlier: 'other', mayBeStored: false }, verdict: 'other' },
+    { proves: ['D2-108', 'D3-139'], rule: 'SA-5', facts: { found: true, entries: 'unanswered', earlier: 'none', mayBeStored: false }, verdict: 'other' },
+    { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'none', mayBeStored: true }, verdict: 'same' },
+    { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: true }, verdict: 'same' },
+    { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: false }, verdict: 'same' },
+  ],
+  functionCases: [
+    { proves: ['D3-139'], given: '같은 글자를 나뉜 자모와 빈칸으로 적음', outcome: '같은 것이 접수되었다', ask: () => same({ a: '가' }, { a: ' \u1100\u1161 ' }) },
+    { proves: ['D3-139'], given: '목록의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => same({ a: ['1', '2'] }, { a: ['2', '1'] }) },
+    { proves: ['D3-139'], given: '숫자 1과 글자 1', outcome: '같은 것이 접수되었다', ask: () => same({ a: 1 }, { a: '1' }) },
+    { proves: ['P-315'], given: '기관에 없음', outcome: '접수되지 않았다', ask: () => same({ a: '1' }, null) },
+    { proves: ['D3-139'], given: '한 칸이 다르고 한 칸은 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '3', b: null }) },
+    { proves: ['D2-108'], given: '한 칸을 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '1', b: null }) },
+    { proves: ['D3-139', 'P-093'], given: '영업증빙: 보낸 두 파일 가운데 하나만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a', 'b'], held: ['a'] }).verdict] },
+    { proves: ['D3-139', 'P-093'], given: '영업증빙: 하나도 도착하지 않음', outcome: '접수되지 않았다', ask: () => SAME[decideSameBaseFiles({ sent: ['a'], sentBefore: ['c'], held: [] }).verdict] },
+    { proves: ['D3-139'], given: '택배사 조회: 고른 택배사의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데', '한진'], { detailTypes: ['한진', '롯데'] }).verdict] },
+    { proves: ['D3-139'], given: '택배사 조회: 고른 택배사가 다름', outcome: '다른 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데'], { detailTypes: ['한진'] }).verdict] },
+  ],
 })

@@ -14,13 +14,10 @@ export const MAINTENANCE_ACCESS_RULE = makeTableRuleEntry({
   table: decideMaintenanceAccess.table,
   facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
   verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
-  cases: {
-    /** Visits during and outside a maintenance window, from the office network and from elsewhere. */
-    ofFacts: [
-      { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: false }, verdict: 'open' },
-      { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: true }, verdict: 'open' },
-      { proves: ['P-238'], rule: 'MA-2', facts: { maintenance: true, office: true }, verdict: 'open' },
-      { proves: ['P-237'], rule: 'MA-3', facts: { maintenance: true, office: false }, verdict: 'closed' },
-    ],
-  },
+  cases: [
+    { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: false }, verdict: 'open' },
+    { proves: ['P-238'], rule: 'MA-1', facts: { maintenance: false, office: true }, verdict: 'open' },
+    { proves: ['P-238'], rule: 'MA-2', facts: { maintenance: true, office: true }, verdict: 'open' },
+    { proves: ['P-237'], rule: 'MA-3', facts: { maintenance: true, office: false }, verdict: 'closed' },
+  ],
 })

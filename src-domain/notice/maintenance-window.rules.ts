@@ -1,7 +1,7 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { formatKstDateTime } from '../kernel/written-dates.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
@@ -101,28 +101,6 @@ const during = (day: string, time: string): string => yesNoWord(isDuringMaintena
 const shown = (known: Partial<LandingNotice>, time: string): string =>
   findLandingToShow([{ id: 1, content: '점검', isActive: true, startsAt: onDay('22:00'), endsAt: onDay('23:00'), ...known }], onDay(time)) === null ? '기본 안내' : '담당자가 적은 글'
 
-const MAINTENANCE_CASES: readonly FunctionCase[] = [
-  { proves: ['P-317'], given: '22시에 시작하는 점검, 21시 49분 59초: 곧 시작함', outcome: '아니요', ask: () => soon('21:49:59') },
-  { proves: ['P-317'], given: '22시에 시작하는 점검, 21시 50분: 곧 시작함', outcome: '예', ask: () => soon('21:50') },
-  { proves: ['P-317'], given: '22시에 시작하는 점검, 22시: 곧 시작함', outcome: '아니요', ask: () => soon('22:00') },
-  { proves: ['P-234'], given: '22시에 시작하는 점검, 22시: 점검 중', outcome: '예', ask: () => during('2025-10-28', '22:00') },
-  { proves: ['P-234'], given: '자정에 끝나는 점검, 23시 59분 59초: 점검 중', outcome: '예', ask: () => during('2025-10-28', '23:59:59') },
-  { proves: ['P-234'], given: '자정에 끝나는 점검, 자정: 점검 중', outcome: '아니요', ask: () => during('2025-10-29', '00:00') },
-  { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => yesNoWord(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, onDay('21:55'))) },
-  { proves: ['P-233'], given: '기본 점검의 끝을 설정하지 않음', outcome: '2025-10-29 00:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '' })) },
-  { proves: ['P-233'], given: '기본 점검의 끝을 23:30으로 설정', outcome: '2025-10-29 23:30', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '23:30' })) },
-  { proves: ['P-233'], given: '기본 점검의 끝을 2025-10-29 03:00으로 설정', outcome: '2025-10-29 03:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '2025-10-29 03:00' })) },
-  { proves: ['P-240', 'D3-01'], given: '안내에 적는 끝: 설정하지 않음', outcome: '2025-10-29 00:30', ask: () => instantInWords(announcedMaintenanceEndOf(WINDOW, { noticeEnd: '' })) },
-  { proves: ['D3-132'], given: '안내에 적는 끝: 점검의 끝만 03:00으로 바꿈', outcome: '2025-10-29 03:00', ask: () => instantInWords(announcedMaintenanceEndOf({ ...WINDOW, until: kstInstant('2025-10-29', '03:00') }, { noticeEnd: '' })) },
-  { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 있음', outcome: '담당자가 적은 글', ask: () => shown({}, '22:30') },
-  { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 빈칸뿐', outcome: '기본 안내', ask: () => shown({ content: ' ' }, '22:30') },
-  { proves: ['P-239'], given: '점검 화면의 글: 아직 시작하지 않은 점검', outcome: '기본 안내', ask: () => shown({}, '21:30') },
-  { proves: ['P-239'], given: '점검 화면의 글: 사용하지 않는 안내', outcome: '기본 안내', ask: () => shown({ isActive: false }, '22:30') },
-  { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: onDay('21:00'), endsAt: onDay('22:00') }, { isActive: true, startsAt: onDay('23:00'), endsAt: onDay('23:30') }], onDay('22:00')).window?.from ?? null) },
-  { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(onDay('22:00'), onDay('23:30')) },
-  { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(onDay('22:00'), kstInstant('2025-10-29', '00:30')) },
-]
-
 export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
   prefix: 'MN',
   title: '점검을 미리 알리기',
@@ -135,7 +113,6 @@ export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
     { says: `보내는 중이면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 ${formatDuration(MAINTENANCE_TIMINGS_MS.reading)}까지 읽게 둔 뒤에 점검 화면으로 보낸다. 그때 다른 창도 모두 닫히고, 묻던 것은 답하지 않은 것이다.`, refs: ['P-305', 'P-237'] },
     { says: '점검의 시작이 바뀌면 다시 알리고, 끝만 바뀌면(더 길어져도) 다시 알리지 않는다. 점검 화면이 새 끝까지 보인다.', refs: ['P-305'] },
   ],
-  functionCases: MAINTENANCE_CASES,
   table: decideMaintenanceWarning.table,
   facts: {
     soon: `점검이 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 안에 시작함`,
@@ -143,12 +120,31 @@ export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
     office: '허용된 사무실 주소에서 접속',
   },
   verdicts: { announce: '알린다', silent: '알리지 않는다' },
-  cases: {
-    ofFacts: [
-      { proves: ['P-317'], rule: 'MN-1', facts: { soon: false, announced: false, office: false }, verdict: 'silent' },
-      { proves: ['P-317'], rule: 'MN-2', facts: { soon: true, announced: true, office: false }, verdict: 'silent' },
-      { proves: ['P-238'], rule: 'MN-3', facts: { soon: true, announced: false, office: true }, verdict: 'silent' },
-      { proves: ['P-317'], rule: 'MN-4', facts: { soon: true, announced: false, office: false }, verdict: 'announce' },
-    ],
-  },
+  cases: [
+    { proves: ['P-317'], rule: 'MN-1', facts: { soon: false, announced: false, office: false }, verdict: 'silent' },
+    { proves: ['P-317'], rule: 'MN-2', facts: { soon: true, announced: true, office: false }, verdict: 'silent' },
+    { proves: ['P-238'], rule: 'MN-3', facts: { soon: true, announced: false, office: true }, verdict: 'silent' },
+    { proves: ['P-317'], rule: 'MN-4', facts: { soon: true, announced: false, office: false }, verdict: 'announce' },
+  ],
+  functionCases: [
+    { proves: ['P-317'], given: '22시에 시작하는 점검, 21시 49분 59초: 곧 시작함', outcome: '아니요', ask: () => soon('21:49:59') },
+    { proves: ['P-317'], given: '22시에 시작하는 점검, 21시 50분: 곧 시작함', outcome: '예', ask: () => soon('21:50') },
+    { proves: ['P-317'], given: '22시에 시작하는 점검, 22시: 곧 시작함', outcome: '아니요', ask: () => soon('22:00') },
+    { proves: ['P-234'], given: '22시에 시작하는 점검, 22시: 점검 중', outcome: '예', ask: () => during('2025-10-28', '22:00') },
+    { proves: ['P-234'], given: '자정에 끝나는 점검, 23시 59분 59초: 점검 중', outcome: '예', ask: () => during('2025-10-28', '23:59:59') },
+    { proves: ['P-234'], given: '자정에 끝나는 점검, 자정: 점검 중', outcome: '아니요', ask: () => during('2025-10-29', '00:00') },
+    { proves: ['D3-02'], given: '시작과 끝이 같은 점검, 그 10분 안: 곧 시작함', outcome: '아니요', ask: () => yesNoWord(isMaintenanceSoon({ ...WINDOW, until: WINDOW.from }, onDay('21:55'))) },
+    { proves: ['P-233'], given: '기본 점검의 끝을 설정하지 않음', outcome: '2025-10-29 00:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '' })) },
+    { proves: ['P-233'], given: '기본 점검의 끝을 23:30으로 설정', outcome: '2025-10-29 23:30', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '23:30' })) },
+    { proves: ['P-233'], given: '기본 점검의 끝을 2025-10-29 03:00으로 설정', outcome: '2025-10-29 03:00', ask: () => instantInWords(defaultMaintenanceEnd({ guardEnd: '2025-10-29 03:00' })) },
+    { proves: ['P-240', 'D3-01'], given: '안내에 적는 끝: 설정하지 않음', outcome: '2025-10-29 00:30', ask: () => instantInWords(announcedMaintenanceEndOf(WINDOW, { noticeEnd: '' })) },
+    { proves: ['D3-132'], given: '안내에 적는 끝: 점검의 끝만 03:00으로 바꿈', outcome: '2025-10-29 03:00', ask: () => instantInWords(announcedMaintenanceEndOf({ ...WINDOW, until: kstInstant('2025-10-29', '03:00') }, { noticeEnd: '' })) },
+    { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 있음', outcome: '담당자가 적은 글', ask: () => shown({}, '22:30') },
+    { proves: ['D3-35', 'P-239'], given: '점검 화면의 글: 지금의 점검이고 내용이 빈칸뿐', outcome: '기본 안내', ask: () => shown({ content: ' ' }, '22:30') },
+    { proves: ['P-239'], given: '점검 화면의 글: 아직 시작하지 않은 점검', outcome: '기본 안내', ask: () => shown({}, '21:30') },
+    { proves: ['P-239'], given: '점검 화면의 글: 사용하지 않는 안내', outcome: '기본 안내', ask: () => shown({ isActive: false }, '22:30') },
+    { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: onDay('21:00'), endsAt: onDay('22:00') }, { isActive: true, startsAt: onDay('23:00'), endsAt: onDay('23:30') }], onDay('22:00')).window?.from ?? null) },
+    { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(onDay('22:00'), onDay('23:30')) },
+    { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(onDay('22:00'), kstInstant('2025-10-29', '00:30')) },
+  ],
 })

@@ -18,12 +18,10 @@ export const NOTICE_SAVING_RULE = makeTableRuleEntry({
     same: '저장된 것이 불러온 그대로임',
   },
   verdicts: { save: '저장한다', ask: '저장하지 않고 덮어쓸지 묻는다' },
-  cases: {
-    ofFacts: [
-      { proves: ['P-225'], rule: 'NC-1', facts: { existing: true, overwrites: false, same: false }, verdict: 'ask' },
-      { proves: ['P-225'], rule: 'NC-2', facts: { existing: true, overwrites: false, same: true }, verdict: 'save' },
-      { proves: ['P-225'], rule: 'NC-2', facts: { existing: true, overwrites: true, same: false }, verdict: 'save' },
-      { proves: ['P-224'], rule: 'NC-2', facts: { existing: false, overwrites: false, same: false }, verdict: 'save' },
-    ],
-  },
+  cases: [
+    { proves: ['P-225'], rule: 'NC-1', facts: { existing: true, overwrites: false, same: false }, verdict: 'ask' },
+    { proves: ['P-225'], rule: 'NC-2', facts: { existing: true, overwrites: false, same: true }, verdict: 'save' },
+    { proves: ['P-225'], rule: 'NC-2', facts: { existing: true, overwrites: true, same: false }, verdict: 'save' },
+    { proves: ['P-224'], rule: 'NC-2', facts: { existing: false, overwrites: false, same: false }, verdict: 'save' },
+  ],
 })

@@ -1,12 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type PopupForm,
-  type PopupFormVerdict,
-  type PopupField,
-  type PopupFormRefusal,
-  decidePopupForm,
-} from './popup-form.ts'
+import { type PopupForm, type PopupField, type PopupFormRefusal, decidePopupForm } from './popup-form.ts'
 
 const POPUP = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const satisfies PopupForm
 
@@ -16,31 +9,6 @@ const LANDING = {
   start: '2025-11-01T22:00',
   end: '2025-11-01T23:00',
 } as const satisfies PopupForm
-
-/** Forms, and the first failure of each. */
-const POPUP_FORM_CASES: readonly DecisionCaseFrom<{ form: PopupForm }, PopupFormVerdict>[] = [
-  { proves: ['P-221'], rule: 'PF-2', form: POPUP, verdict: 'ok' },
-  { proves: ['P-223'], rule: 'PF-9', form: LANDING, verdict: 'ok' },
-  { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '' }, verdict: { refusal: 'noContent', at: 'content' } },
-  { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p> <br></p>' }, verdict: { refusal: 'noContent', at: 'content' } },
-  { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p>&nbsp;</p>' }, verdict: { refusal: 'noContent', at: 'content' } },
-  // Invisible characters: zero-width space, soft hyphen, Hangul filler, joiner.
-  { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' }, verdict: { refusal: 'noContent', at: 'content' } },
-  { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p></p><p' }, verdict: { refusal: 'noContent', at: 'content' } },
-  { proves: ['P-220'], rule: 'PF-2', form: { ...POPUP, content: '<p>\u200B가</p>' }, verdict: 'ok' },
-  { proves: ['P-220'], rule: 'PF-2', form: { ...POPUP, content: '<p><img src="/a.png"></p>' }, verdict: 'ok' },
-  { proves: ['P-220', 'P-222'], rule: 'PF-1', form: { ...LANDING, content: ' ', start: '' }, verdict: { refusal: 'noContent', at: 'content' } },
-  { proves: ['P-221'], rule: 'PF-3', form: { ...LANDING, start: ' ' }, verdict: { refusal: 'missingDates', at: 'start' } },
-  { proves: ['P-221'], rule: 'PF-3', form: { ...LANDING, start: '' }, verdict: { refusal: 'missingDates', at: 'start' } },
-  { proves: ['P-221'], rule: 'PF-4', form: { ...LANDING, end: ' ' }, verdict: { refusal: 'missingDates', at: 'end' } },
-  { proves: ['P-222'], rule: 'PF-4', form: { ...LANDING, start: 'soon', end: '' }, verdict: { refusal: 'missingDates', at: 'end' } },
-  { proves: ['P-222'], rule: 'PF-5', form: { ...LANDING, start: '2025-02-30T00:00' }, verdict: { refusal: 'unreadableDate', at: 'start' } },
-  { proves: ['P-222'], rule: 'PF-6', form: { ...LANDING, end: '2025-11-01T24:00' }, verdict: { refusal: 'unreadableDate', at: 'end' } },
-  { proves: ['P-223'], rule: 'PF-7', form: { ...LANDING, end: '2025-11-01T21:59' }, verdict: { refusal: 'endBeforeStart', at: 'end' } },
-  { proves: ['P-223'], rule: 'PF-8', form: { ...LANDING, end: '2025-11-01T22:00' }, verdict: 'ok' },
-  { proves: ['P-223', 'D1-500'], rule: 'PF-9', form: { ...LANDING, end: '2025-11-01' }, verdict: 'ok' },
-  { proves: ['P-223', 'D1-500'], rule: 'PF-7', form: { ...LANDING, end: '2025-10-31' }, verdict: { refusal: 'endBeforeStart', at: 'end' } },
-]
 
 const DATE_WORDS = { missing: '비어 있음', unreadable: '읽을 수 없음', readable: '읽을 수 있음' } as const
 
@@ -77,7 +45,29 @@ export const POPUP_FORM_RULE = makeTableRuleEntry({
   },
   verdicts: (verdict) =>
     verdict === 'ok' ? '저장한다' : `${FORM_REFUSAL_WORDS[verdict.refusal]} (${FIELD_WORDS[verdict.at]})`,
-  cases: casesOf(POPUP_FORM_CASES, ({ form }) => ({
+  cases: casesOf([
+    { proves: ['P-221'], rule: 'PF-2', form: POPUP, verdict: 'ok' },
+    { proves: ['P-223'], rule: 'PF-9', form: LANDING, verdict: 'ok' },
+    { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '' }, verdict: { refusal: 'noContent', at: 'content' } },
+    { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p> <br></p>' }, verdict: { refusal: 'noContent', at: 'content' } },
+    { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p>&nbsp;</p>' }, verdict: { refusal: 'noContent', at: 'content' } },
+    // Invisible characters: zero-width space, soft hyphen, Hangul filler, joiner.
+    { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' }, verdict: { refusal: 'noContent', at: 'content' } },
+    { proves: ['P-220'], rule: 'PF-1', form: { ...POPUP, content: '<p></p><p' }, verdict: { refusal: 'noContent', at: 'content' } },
+    { proves: ['P-220'], rule: 'PF-2', form: { ...POPUP, content: '<p>\u200B가</p>' }, verdict: 'ok' },
+    { proves: ['P-220'], rule: 'PF-2', form: { ...POPUP, content: '<p><img src="/a.png"></p>' }, verdict: 'ok' },
+    { proves: ['P-220', 'P-222'], rule: 'PF-1', form: { ...LANDING, content: ' ', start: '' }, verdict: { refusal: 'noContent', at: 'content' } },
+    { proves: ['P-221'], rule: 'PF-3', form: { ...LANDING, start: ' ' }, verdict: { refusal: 'missingDates', at: 'start' } },
+    { proves: ['P-221'], rule: 'PF-3', form: { ...LANDING, start: '' }, verdict: { refusal: 'missingDates', at: 'start' } },
+    { proves: ['P-221'], rule: 'PF-4', form: { ...LANDING, end: ' ' }, verdict: { refusal: 'missingDates', at: 'end' } },
+    { proves: ['P-222'], rule: 'PF-4', form: { ...LANDING, start: 'soon', end: '' }, verdict: { refusal: 'missingDates', at: 'end' } },
+    { proves: ['P-222'], rule: 'PF-5', form: { ...LANDING, start: '2025-02-30T00:00' }, verdict: { refusal: 'unreadableDate', at: 'start' } },
+    { proves: ['P-222'], rule: 'PF-6', form: { ...LANDING, end: '2025-11-01T24:00' }, verdict: { refusal: 'unreadableDate', at: 'end' } },
+    { proves: ['P-223'], rule: 'PF-7', form: { ...LANDING, end: '2025-11-01T21:59' }, verdict: { refusal: 'endBeforeStart', at: 'end' } },
+    { proves: ['P-223'], rule: 'PF-8', form: { ...LANDING, end: '2025-11-01T22:00' }, verdict: 'ok' },
+    { proves: ['P-223', 'D1-500'], rule: 'PF-9', form: { ...LANDING, end: '2025-11-01' }, verdict: 'ok' },
+    { proves: ['P-223', 'D1-500'], rule: 'PF-7', form: { ...LANDING, end: '2025-10-31' }, verdict: { refusal: 'endBeforeStart', at: 'end' } },
+  ], ({ form }) => ({
     given: [
       ['유형', form.type === 'landing' ? '점검 안내' : '팝업'],
       ['내용', `‘${form.content}’`],

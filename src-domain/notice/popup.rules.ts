@@ -1,27 +1,12 @@
 import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
-import { type FunctionCase, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { formatFieldTime } from './landing-time.ts'
 import { POPUP_BASE_Z_INDEX } from './limits.ts'
 import { instantInWords } from './maintenance-window.rules.ts'
 import { missingPopupFields, sortLandings, toPopupData } from './popup-form.ts'
-import {
-  decidePopupVisibility,
-  isPopupHiddenToday,
-  makePopup,
-  type Popup,
-  type PopupVisibility,
-  sortPopups,
-  zIndexOfPopup,
-} from './popup.ts'
-
-/** A popup at an instant, given as `at` in Korean time. */
-type PopupVisibilityCase = DecisionCaseFrom<
-  { popup: Popup; hiddenToday?: true; at: string; duplicate?: true },
-  PopupVisibility
->
+import { decidePopupVisibility, isPopupHiddenToday, makePopup, type Popup, sortPopups, zIndexOfPopup } from './popup.ts'
 
 const BEFORE = '2025-06-01 23:59'
 
@@ -38,26 +23,6 @@ const SHOWN = makePopup({ id: '1', isActive: true, forceShow: false, startsAt: k
 const FORCED = { ...SHOWN, forceShow: true }
 
 const ENDLESS = { ...SHOWN, startsAt: null, endsAt: null }
-
-const POPUP_VISIBILITY_CASES: readonly PopupVisibilityCase[] = [
-  { proves: ['E-045', 'E-043'], rule: 'PV-7', popup: SHOWN, at: NOON, verdict: 'show' },
-  { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: START, verdict: 'show' },
-  { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: LAST, verdict: 'show' },
-  { proves: ['E-046'], rule: 'PV-7', popup: ENDLESS, at: END, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: NOON, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: { ...FORCED, id: null }, at: NOON, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: { ...FORCED, isActive: false }, at: NOON, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: NOON, hiddenToday: true, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: BEFORE, verdict: 'show' },
-  { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: END, verdict: 'show' },
-  { proves: ['E-045'], rule: 'PV-2', popup: { ...SHOWN, id: null }, at: NOON, verdict: 'hide' },
-  { proves: ['E-045'], rule: 'PV-3', popup: { ...SHOWN, isActive: false }, at: NOON, verdict: 'hide' },
-  { proves: ['E-045'], rule: 'PV-4', popup: SHOWN, at: NOON, hiddenToday: true, verdict: 'hide' },
-  { proves: ['E-046'], rule: 'PV-5', popup: SHOWN, at: BEFORE, verdict: 'hide' },
-  { proves: ['E-046'], rule: 'PV-6', popup: SHOWN, at: END, verdict: 'hide' },
-  { proves: ['D3-136'], rule: 'PV-8', popup: SHOWN, at: NOON, duplicate: true, verdict: 'hide' },
-  { proves: ['D3-136'], rule: 'PV-8', popup: FORCED, at: NOON, duplicate: true, verdict: 'hide' },
-]
 
 export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
   prefix: 'PV',
@@ -79,10 +44,28 @@ export const POPUP_VISIBILITY_RULE = makeTableRuleEntry({
     duplicate: '내용, 그림, 주소가 같은 팝업이 이미 보임',
   },
   verdicts: { show: '보인다', hide: '보이지 않는다' },
-  cases: POPUP_VISIBILITY_CASES.map(({ popup, at, hiddenToday = false, duplicate = false, ...example }) => {
+  // `at` is an instant in Korean time.
+  cases: casesOf([
+    { proves: ['E-045', 'E-043'], rule: 'PV-7', popup: SHOWN, at: NOON, verdict: 'show' },
+    { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: START, verdict: 'show' },
+    { proves: ['E-046'], rule: 'PV-7', popup: SHOWN, at: LAST, verdict: 'show' },
+    { proves: ['E-046'], rule: 'PV-7', popup: ENDLESS, at: END, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: NOON, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: { ...FORCED, id: null }, at: NOON, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: { ...FORCED, isActive: false }, at: NOON, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: NOON, hiddenToday: true, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: BEFORE, verdict: 'show' },
+    { proves: ['E-044'], rule: 'PV-1', popup: FORCED, at: END, verdict: 'show' },
+    { proves: ['E-045'], rule: 'PV-2', popup: { ...SHOWN, id: null }, at: NOON, verdict: 'hide' },
+    { proves: ['E-045'], rule: 'PV-3', popup: { ...SHOWN, isActive: false }, at: NOON, verdict: 'hide' },
+    { proves: ['E-045'], rule: 'PV-4', popup: SHOWN, at: NOON, hiddenToday: true, verdict: 'hide' },
+    { proves: ['E-046'], rule: 'PV-5', popup: SHOWN, at: BEFORE, verdict: 'hide' },
+    { proves: ['E-046'], rule: 'PV-6', popup: SHOWN, at: END, verdict: 'hide' },
+    { proves: ['D3-136'], rule: 'PV-8', popup: SHOWN, at: NOON, duplicate: true, verdict: 'hide' },
+    { proves: ['D3-136'], rule: 'PV-8', popup: FORCED, at: NOON, duplicate: true, verdict: 'hide' },
+  ], ({ popup, at, hiddenToday = false, duplicate = false }) => {
     const now = parseInstant(at) ?? 0
     return {
-      ...example,
       given: [
         ['강제 노출', yesNoWord(popup.forceShow)],
         ['팝업 번호가 있음', yesNoWord(popup.id !== null)],
@@ -105,20 +88,6 @@ const FIELD = { start: '시작', end: '종료', content: '내용' } as const
 const defaultsInWords = ({ isActive, priority, forceShow, startsAt, endsAt }: Popup): string =>
   `사용 ${yesNoWord(isActive)}, 우선순위 ${priority}, 강제 노출 ${yesNoWord(forceShow)}, 시작 ${startsAt === null ? '없음' : '있음'}, 종료 ${endsAt === null ? '없음' : '있음'}`
 
-const POPUP_CASES: readonly FunctionCase[] = [
-  { proves: ['E-033'], given: '정해진 공지에서 적지 않은 칸', outcome: '사용 예, 우선순위 0, 강제 노출 아니요, 시작 없음, 종료 없음', ask: () => defaultsInWords(makePopup({})) },
-  { proves: ['E-052'], given: '우선순위 3인 팝업이 놓이는 높이', outcome: '100,002', ask: () => zIndexOfPopup({ baseZIndex: POPUP_BASE_Z_INDEX, priority: 3 }).toLocaleString('ko-KR') },
-  { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 그날 23시 59분', outcome: '숨긴다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-24', '23:59'))) },
-  { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 다음 날 0시', outcome: '보인다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-25', '00:00'))) },
-  { proves: ['P-212'], given: '점검 안내의 차례: 시작 없음, 10월 1일, 10월 28일', outcome: '2025-10-28, 2025-10-01, 시작 없음', ask: () => sortLandings([null, kstInstant('2025-10-01'), kstInstant('2025-10-28')].map((startsAt) => ({ startsAt }))).map(({ startsAt }) => (startsAt === null ? '시작 없음' : formatKstDateTime(startsAt).slice(0, 10))).join(', ') },
-  { proves: ['D3-40'], given: '점검 안내를 09:37부터로 저장', outcome: '2025-10-28T09:30', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).startsAt) },
-  { proves: ['D1-500'], given: '점검 안내를 2025-10-29까지로 저장', outcome: '2025-10-30T00:00', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).endsAt) },
-  { proves: ['P-224'], given: '팝업을 일시와 함께 저장', outcome: '일시가 없어진다', ask: () => toPopupData({ type: 'popup', content: '글', start: '2025-10-28', end: '2025-10-29' }, KEPT).startsAt === null ? '일시가 없어진다' : '일시가 남는다' },
-  { proves: ['P-221'], given: '점검 안내에서 빠진 것: 아무것도 적지 않음', outcome: '시작, 종료, 내용', ask: () => missingPopupFields({ type: 'landing', content: '', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
-  { proves: ['P-220'], given: '팝업에서 빠진 것: 아무것도 적지 않음', outcome: '내용', ask: () => missingPopupFields({ type: 'popup', content: '<p>&nbsp;</p>', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
-  { proves: ['P-220', 'D3-113'], given: '팝업에서 빠진 것: 그림뿐', outcome: '없음', ask: () => missingPopupFields({ type: 'popup', content: '<img src="/a.png">', start: '', end: '' }).map((field) => FIELD[field]).join(', ') || '없음' },
-]
-
 export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '팝업의 순서',
   synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
@@ -131,12 +100,24 @@ export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '좁은 창(휴대폰)에서는 맨 위의 팝업 하나만 보이고, 닫으면 다음 것이 보인다. 팝업이 하나도 없는 목록은 불러오지 못한 것이 아니다. 공지사항 화면(/popup)은 오늘 하루 열지 않기를 눌렀으면 그날은 열리지 않고 첫 화면으로 간다.', refs: ['E-212', 'E-036', 'P-243'] },
     { says: '팝업 관리는 팝업을 번호가 큰 것부터, 점검 안내를 시작이 늦은 것부터 (시작이 없으면 뒤에) 보인다. 서버는 지운 마지막 팝업의 번호를 새 팝업에 다시 주고, 사용 중인 점검 안내는 지금의 점검(MW)의 것을 맨 앞에 답한다.', refs: ['P-212', 'P-295'] },
   ],
-  functionCases: POPUP_CASES,
   source: sortPopups,
   columns: [`우선순위 (${formatDefaultSetting('popupPrioritySource')})`, '어디에 보이나'],
   rows: [
     { cells: ['다른 팝업보다 높음', '먼저, 위에 보인다'], ref: 'E-032' },
     { cells: ['다른 팝업보다 낮음', '나중에, 아래에 보인다'], ref: 'E-032' },
     { cells: ['다른 팝업과 같음', '서버가 보낸 순서대로 보인다'], ref: 'E-032' },
+  ],
+  functionCases: [
+    { proves: ['E-033'], given: '정해진 공지에서 적지 않은 칸', outcome: '사용 예, 우선순위 0, 강제 노출 아니요, 시작 없음, 종료 없음', ask: () => defaultsInWords(makePopup({})) },
+    { proves: ['E-052'], given: '우선순위 3인 팝업이 놓이는 높이', outcome: '100,002', ask: () => zIndexOfPopup({ baseZIndex: POPUP_BASE_Z_INDEX, priority: 3 }).toLocaleString('ko-KR') },
+    { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 그날 23시 59분', outcome: '숨긴다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-24', '23:59'))) },
+    { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 다음 날 0시', outcome: '보인다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-25', '00:00'))) },
+    { proves: ['P-212'], given: '점검 안내의 차례: 시작 없음, 10월 1일, 10월 28일', outcome: '2025-10-28, 2025-10-01, 시작 없음', ask: () => sortLandings([null, kstInstant('2025-10-01'), kstInstant('2025-10-28')].map((startsAt) => ({ startsAt }))).map(({ startsAt }) => (startsAt === null ? '시작 없음' : formatKstDateTime(startsAt).slice(0, 10))).join(', ') },
+    { proves: ['D3-40'], given: '점검 안내를 09:37부터로 저장', outcome: '2025-10-28T09:30', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).startsAt) },
+    { proves: ['D1-500'], given: '점검 안내를 2025-10-29까지로 저장', outcome: '2025-10-30T00:00', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).endsAt) },
+    { proves: ['P-224'], given: '팝업을 일시와 함께 저장', outcome: '일시가 없어진다', ask: () => toPopupData({ type: 'popup', content: '글', start: '2025-10-28', end: '2025-10-29' }, KEPT).startsAt === null ? '일시가 없어진다' : '일시가 남는다' },
+    { proves: ['P-221'], given: '점검 안내에서 빠진 것: 아무것도 적지 않음', outcome: '시작, 종료, 내용', ask: () => missingPopupFields({ type: 'landing', content: '', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
+    { proves: ['P-220'], given: '팝업에서 빠진 것: 아무것도 적지 않음', outcome: '내용', ask: () => missingPopupFields({ type: 'popup', content: '<p>&nbsp;</p>', start: '', end: '' }).map((field) => FIELD[field]).join(', ') },
+    { proves: ['P-220', 'D3-113'], given: '팝업에서 빠진 것: 그림뿐', outcome: '없음', ask: () => missingPopupFields({ type: 'popup', content: '<img src="/a.png">', start: '', end: '' }).map((field) => FIELD[field]).join(', ') || '없음' },
   ],
 }

@@ -60,8 +60,6 @@ export type PopupVisibilityFacts = {
   readonly duplicate: boolean
 }
 
-export type PopupVisibility = 'show' | 'hide'
-
 /**
  * Returns the key under which the browser stores the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243]
  */

@@ -2,7 +2,7 @@ import { applicationStatusName } from '../application-status/application-status.
 import { characterCount } from '../kernel/characters.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { ARRIVED_OPINION_CASES, OPINION_ENTRIES_CASES, OPINION_SUBMISSION_CASES } from './opinion.cases.ts'
@@ -71,22 +71,6 @@ const sentContent = (text: string): string => {
 const asks = (earlier: number, files: number): string => (isLastOpinionWithoutFiles(earlier, files) ? '다시 묻는다' : '묻지 않는다')
 const before = (answeredAt: number): string => yesNoWord(isHeldSinceAnswer({ updatedAt: 2, opinions: [{ isAnswered: true, updatedAt: answeredAt }] }))
 
-const OPINION_CONTENT_CASES: readonly FunctionCase[] = [
-  { proves: ['P-153'], given: '201자를 적은 칸', outcome: '200자', ask: () => `${characterCount(cutOpinionContent('가'.repeat(201)))}자` },
-  { proves: ['P-153'], given: '😀 201자를 적은 칸', outcome: '200자', ask: () => `${characterCount(cutOpinionContent('😀'.repeat(201)))}자` },
-  { proves: ['D3-106'], given: '나뉘어 온 자모 ‘가’의 길이', outcome: '1자', ask: () => `${opinionContentLength('\u1100\u1161')}자` },
-  { proves: ['P-152'], given: '앞뒤에 빈칸이 있는 내용을 보냄', outcome: '‘의견’', ask: () => sentContent('  의견  ') },
-  { proves: ['P-152'], given: '빈칸뿐인 내용을 보냄', outcome: '보내지 않는다', ask: () => sentContent('   ') },
-  { proves: ['D3-213', 'D3-302'], given: '파일 없는 첫째 의견을 물음', outcome: '묻지 않는다', ask: () => asks(0, 0) },
-  { proves: ['D3-213', 'D3-302'], given: '파일 없는 마지막 의견을 물음', outcome: '다시 묻는다', ask: () => asks(1, 0) },
-  { proves: ['D3-213', 'D3-302'], given: '파일 1개인 마지막 의견을 물음', outcome: '묻지 않는다', ask: () => asks(1, 1) },
-  { proves: ['P-158'], given: '안내하는 상한: 설정 3,145,728바이트', outcome: '3MB', ask: () => `${opinionAttachmentLimitMegabytes({ opinionEnforcedBytes: 3_145_728 })}MB` },
-  { proves: ['D1-551'], given: '안내하는 상한: 설정 20,971,520바이트', outcome: '10MB', ask: () => `${opinionAttachmentLimitMegabytes({ opinionEnforcedBytes: 20_971_520 })}MB` },
-  { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류보다 앞섬', outcome: '예', ask: () => before(1) },
-  { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류와 같은 때', outcome: '아니요', ask: () => before(2) },
-  { proves: ['D2-740'], given: '이번 보류 전의 답변: 의견이 없음', outcome: '아니요', ask: () => yesNoWord(isHeldSinceAnswer({ updatedAt: 2, opinions: [] })) },
-]
-
 export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   prefix: 'OC',
   title: '의견의 내용과 파일 수',
@@ -98,7 +82,6 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
     { says: '첨부파일은 내지 않아도 된다.', refs: ['P-156'] },
   ],
   parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
-  functionCases: OPINION_CONTENT_CASES,
   table: decideOpinionEntries.table,
   facts: {
     blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
@@ -127,6 +110,21 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
         DEFAULT_SETTINGS,
       ),
   })),
+  functionCases: [
+    { proves: ['P-153'], given: '201자를 적은 칸', outcome: '200자', ask: () => `${characterCount(cutOpinionContent('가'.repeat(201)))}자` },
+    { proves: ['P-153'], given: '😀 201자를 적은 칸', outcome: '200자', ask: () => `${characterCount(cutOpinionContent('😀'.repeat(201)))}자` },
+    { proves: ['D3-106'], given: '나뉘어 온 자모 ‘가’의 길이', outcome: '1자', ask: () => `${opinionContentLength('\u1100\u1161')}자` },
+    { proves: ['P-152'], given: '앞뒤에 빈칸이 있는 내용을 보냄', outcome: '‘의견’', ask: () => sentContent('  의견  ') },
+    { proves: ['P-152'], given: '빈칸뿐인 내용을 보냄', outcome: '보내지 않는다', ask: () => sentContent('   ') },
+    { proves: ['D3-213', 'D3-302'], given: '파일 없는 첫째 의견을 물음', outcome: '묻지 않는다', ask: () => asks(0, 0) },
+    { proves: ['D3-213', 'D3-302'], given: '파일 없는 마지막 의견을 물음', outcome: '다시 묻는다', ask: () => asks(1, 0) },
+    { proves: ['D3-213', 'D3-302'], given: '파일 1개인 마지막 의견을 물음', outcome: '묻지 않는다', ask: () => asks(1, 1) },
+    { proves: ['P-158'], given: '안내하는 상한: 설정 3,145,728바이트', outcome: '3MB', ask: () => `${opinionAttachmentLimitMegabytes({ opinionEnforcedBytes: 3_145_728 })}MB` },
+    { proves: ['D1-551'], given: '안내하는 상한: 설정 20,971,520바이트', outcome: '10MB', ask: () => `${opinionAttachmentLimitMegabytes({ opinionEnforcedBytes: 20_971_520 })}MB` },
+    { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류보다 앞섬', outcome: '예', ask: () => before(1) },
+    { proves: ['D2-740'], given: '이번 보류 전의 답변: 답변이 보류와 같은 때', outcome: '아니요', ask: () => before(2) },
+    { proves: ['D2-740'], given: '이번 보류 전의 답변: 의견이 없음', outcome: '아니요', ask: () => yesNoWord(isHeldSinceAnswer({ updatedAt: 2, opinions: [] })) },
+  ],
 })
 
 export const ARRIVED_OPINION_RULE = makeTableRuleEntry({
@@ -143,5 +141,5 @@ export const ARRIVED_OPINION_RULE = makeTableRuleEntry({
     old: '앞서 낸 의견이다',
     unread: '다른 창에서 낸 의견이다. 보내기 전이면 보내지 않고 답변을 먼저 보여준다',
   },
-  cases: { ofFacts: ARRIVED_OPINION_CASES, ask: decideArrivedOpinion },
+  cases: ARRIVED_OPINION_CASES,
 })

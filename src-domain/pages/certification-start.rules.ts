@@ -1,19 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { Flow } from '../kernel/flow.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideRecertification } from './certification-start.ts'
-import type { Route } from './routes.ts'
-
-const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; draft: Flow | null; ended: Flow | null }, Flow>[] = [
-  { proves: ['D1-262'], rule: 'WH-1', path: '/aply-result', draft: 'application', ended: 'result', verdict: 'application' },
-  { proves: ['D1-262'], rule: 'WH-2', path: '/', draft: 'result', ended: 'application', verdict: 'result' },
-  { proves: ['E-151', 'E-148'], rule: 'WH-3', path: '/aply-info', draft: null, ended: null, verdict: 'application' },
-  { proves: ['E-151'], rule: 'WH-3', path: '/aply-info', draft: null, ended: 'result', verdict: 'application' },
-  { proves: ['E-148'], rule: 'WH-4', path: '/', draft: null, ended: 'application', verdict: 'application' },
-  { proves: ['E-148'], rule: 'WH-5', path: '/board-faq', draft: null, ended: 'result', verdict: 'result' },
-  { proves: ['E-148'], rule: 'WH-5', path: '/', draft: null, ended: null, verdict: 'result' },
-  { proves: ['E-176'], rule: 'WH-5', path: '/aply-result', draft: null, ended: 'application', verdict: 'result' },
-]
 
 const FLOW = { application: '신청하기', result: '결과조회' } as const
 
@@ -43,7 +29,16 @@ export const RECERTIFICATION_RULE = makeTableRuleEntry({
     ended: { name: '하던 일', values: { ...FLOW, none: '모름' } },
   },
   verdicts: { application: '사업자등록번호 입력', result: '결과조회의 본인인증' },
-  cases: casesOf(RECERTIFICATION_CASES, ({ path, draft, ended }) => ({
+  cases: casesOf([
+    { proves: ['D1-262'], rule: 'WH-1', path: '/aply-result', draft: 'application', ended: 'result', verdict: 'application' },
+    { proves: ['D1-262'], rule: 'WH-2', path: '/', draft: 'result', ended: 'application', verdict: 'result' },
+    { proves: ['E-151', 'E-148'], rule: 'WH-3', path: '/aply-info', draft: null, ended: null, verdict: 'application' },
+    { proves: ['E-151'], rule: 'WH-3', path: '/aply-info', draft: null, ended: 'result', verdict: 'application' },
+    { proves: ['E-148'], rule: 'WH-4', path: '/', draft: null, ended: 'application', verdict: 'application' },
+    { proves: ['E-148'], rule: 'WH-5', path: '/board-faq', draft: null, ended: 'result', verdict: 'result' },
+    { proves: ['E-148'], rule: 'WH-5', path: '/', draft: null, ended: null, verdict: 'result' },
+    { proves: ['E-176'], rule: 'WH-5', path: '/aply-result', draft: null, ended: 'application', verdict: 'result' },
+  ], ({ path, draft, ended }) => ({
     given: [
       ['화면', path],
       ['이어 쓸 것', draft === null ? '없음' : FLOW[draft]],

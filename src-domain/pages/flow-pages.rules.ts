@@ -2,16 +2,6 @@ import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.
 import { decideResultTile } from './flow-pages.ts'
 import { PAGE_NEED_WORDS } from './guards.rules.ts'
 
-/** Sessions, and the page that the result tile opens. */
-const RESULT_TILE_CASES = [
-  { proves: ['E-028'], rule: 'RT-1', token: 't', businessNumber: '1000100001', ci: 'c', verdict: '/aply-result' },
-  ...[
-    { token: '', businessNumber: '1000100001', ci: 'c' },
-    { token: 't', businessNumber: '', ci: 'c' },
-    { token: 't', businessNumber: '1000100001', ci: '' },
-  ].map((session) => ({ proves: ['E-029'], rule: 'RT-2', ...session, verdict: '/onslf-check-result' as const })),
-] as const
-
 export const RESULT_TILE_RULE = makeTableRuleEntry({
   prefix: 'RT',
   title: '첫 화면의 결과조회',
@@ -25,7 +15,14 @@ export const RESULT_TILE_RULE = makeTableRuleEntry({
   table: decideResultTile.table,
   facts: { token: '로그인함', businessNumber: PAGE_NEED_WORDS.businessNumber, person: PAGE_NEED_WORDS.person },
   verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
-  cases: casesOf(RESULT_TILE_CASES, ({ ...session }) => ({
+  cases: casesOf([
+    { proves: ['E-028'], rule: 'RT-1', token: 't', businessNumber: '1000100001', ci: 'c', verdict: '/aply-result' },
+    ...[
+      { token: '', businessNumber: '1000100001', ci: 'c' },
+      { token: 't', businessNumber: '', ci: 'c' },
+      { token: 't', businessNumber: '1000100001', ci: '' },
+    ].map((session) => ({ proves: ['E-029'], rule: 'RT-2', ...session, verdict: '/onslf-check-result' as const })),
+  ], ({ ...session }) => ({
     given: [
       ['로그인함', yesNoWord(session.token !== '')],
       [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.businessNumber !== '')],

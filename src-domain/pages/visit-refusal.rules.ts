@@ -1,19 +1,6 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { type GuardAlert, PAGE_GUARD_ROWS } from './guards.table.ts'
-import { type VisitRefusalVerdict, decideVisitRefusal } from './visit-refusal.ts'
-
-type RefusedVisit = { readonly alert: GuardAlert | null; readonly stored: boolean; readonly known: boolean }
-
-const VISIT_REFUSAL_CASES: readonly DecisionCaseFrom<RefusedVisit, VisitRefusalVerdict>[] = [
-  { proves: ['E-155'], rule: 'GW-1', alert: null, stored: false, known: false, verdict: 'byRow' },
-  { proves: ['E-158'], rule: 'GW-2', alert: 'noPermission', stored: false, known: false, verdict: 'byRow' },
-  { proves: ['E-137'], rule: 'GW-3', alert: 'expired', stored: false, known: false, verdict: 'unkept' },
-  { proves: ['E-137'], rule: 'GW-3', alert: 'numberMissing', stored: false, known: true, verdict: 'unkept' },
-  { proves: ['D1-255'], rule: 'GW-4', alert: 'expired', stored: true, known: false, verdict: 'neverCertified' },
-  { proves: ['E-151'], rule: 'GW-5', alert: 'expired', stored: true, known: true, verdict: 'byRow' },
-  { proves: ['E-151'], rule: 'GW-5', alert: 'numberMissing', stored: true, known: false, verdict: 'byRow' },
-]
+import { decideVisitRefusal } from './visit-refusal.ts'
 
 const rowsWith = (alert: GuardAlert | null): string =>
   Object.values(PAGE_GUARD_ROWS)
@@ -46,7 +33,15 @@ export const VISIT_REFUSAL_RULE = makeTableRuleEntry({
     neverCertified: '본인인증을 하면 볼 수 있다고 알린다',
     byRow: '그 줄의 말을 알린다',
   },
-  cases: casesOf(VISIT_REFUSAL_CASES, ({ alert, stored, known }) => ({
+  cases: casesOf([
+    { proves: ['E-155'], rule: 'GW-1', alert: null, stored: false, known: false, verdict: 'byRow' },
+    { proves: ['E-158'], rule: 'GW-2', alert: 'noPermission', stored: false, known: false, verdict: 'byRow' },
+    { proves: ['E-137'], rule: 'GW-3', alert: 'expired', stored: false, known: false, verdict: 'unkept' },
+    { proves: ['E-137'], rule: 'GW-3', alert: 'numberMissing', stored: false, known: true, verdict: 'unkept' },
+    { proves: ['D1-255'], rule: 'GW-4', alert: 'expired', stored: true, known: false, verdict: 'neverCertified' },
+    { proves: ['E-151'], rule: 'GW-5', alert: 'expired', stored: true, known: true, verdict: 'byRow' },
+    { proves: ['E-151'], rule: 'GW-5', alert: 'numberMissing', stored: true, known: false, verdict: 'byRow' },
+  ], ({ alert, stored, known }) => ({
     given: [
       ['막은 줄', rowsWith(alert)],
       ['브라우저가 저장함', yesNoWord(stored)],

@@ -3,14 +3,6 @@ import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideProofStatusSource } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, proofStatusName } from './proof-status.table.ts'
 
-/** A proof and its application, and whether the status of the proof itself is shown. */
-const PROOF_STATUS_SOURCE_CASES = [
-  { proves: ['A-185'], rule: 'PD-1', proof: 'approved', application: 'transferError', verdict: 'transferError' },
-  { proves: ['A-185'], rule: 'PD-1', proof: 'targetSelected', application: 'transferError', verdict: 'transferError' },
-  { proves: ['A-185', 'A-179'], rule: 'PD-2', proof: 'paymentComplete', application: 'transferError', verdict: 'own' },
-  { proves: ['A-185'], rule: 'PD-2', proof: 'approved', application: 'targetSelected', verdict: 'own' },
-] as const
-
 const SHOWN_APPROVED = Object.values(PROOF_STATUS_ROWS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
 
 export const PROOF_STATUS_SOURCE_RULE = makeTableRuleEntry({
@@ -26,7 +18,12 @@ export const PROOF_STATUS_SOURCE_RULE = makeTableRuleEntry({
     transferError: '신청이 이체결과오류 상태',
   },
   verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
-  cases: casesOf(PROOF_STATUS_SOURCE_CASES, ({ proof, application }) => ({
+  cases: casesOf([
+    { proves: ['A-185'], rule: 'PD-1', proof: 'approved', application: 'transferError', verdict: 'transferError' },
+    { proves: ['A-185'], rule: 'PD-1', proof: 'targetSelected', application: 'transferError', verdict: 'transferError' },
+    { proves: ['A-185', 'A-179'], rule: 'PD-2', proof: 'paymentComplete', application: 'transferError', verdict: 'own' },
+    { proves: ['A-185'], rule: 'PD-2', proof: 'approved', application: 'targetSelected', verdict: 'own' },
+  ], ({ proof, application }) => ({
     given: [
       ['증빙의 상태', proofStatusName(proof)],
       ['신청의 진행상태', applicationStatusName(application)],

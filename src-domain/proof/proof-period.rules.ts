@@ -1,21 +1,8 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
-
-/** Years as they were sent, and whether a proof may be stored with them. */
-const PROOF_YEARS_CASES: readonly DecisionCaseFrom<{ sent: readonly number[]; registering: boolean }, 'ok' | 'needPeriod'>[] = [
-  { proves: ['P-055'], rule: 'YR-1', sent: [], registering: true, verdict: 'needPeriod' },
-  { proves: ['P-055'], rule: 'YR-1', sent: [2023], registering: true, verdict: 'needPeriod' },
-  { proves: ['P-101'], rule: 'YR-1', sent: [2023], registering: false, verdict: 'needPeriod' },
-  { proves: ['P-027'], rule: 'YR-2', sent: [2023, 2024], registering: true, verdict: 'needPeriod' },
-  { proves: ['P-028'], rule: 'YR-3', sent: [2025, 2024], registering: true, verdict: 'needPeriod' },
-  { proves: ['P-101'], rule: 'YR-4', sent: [2023, 2024], registering: false, verdict: 'ok' },
-  { proves: ['P-101'], rule: 'YR-4', sent: [2024, 2025], registering: true, verdict: 'ok' },
-  { proves: ['P-101'], rule: 'YR-4', sent: [2025], registering: true, verdict: 'ok' },
-]
 
 export const PROOF_YEARS_RULE = makeTableRuleEntry({
   prefix: 'YR',
@@ -41,7 +28,16 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
     registering: '새로 등록하는 증빙',
   },
   verdicts: { ok: '저장할 수 있다 (보완에서는 고를 수 없는 연도를 뺀다)', needPeriod: '기간을 골라야 한다' },
-  cases: casesOf(PROOF_YEARS_CASES, ({ sent, registering }) => ({
+  cases: casesOf([
+    { proves: ['P-055'], rule: 'YR-1', sent: [], registering: true, verdict: 'needPeriod' },
+    { proves: ['P-055'], rule: 'YR-1', sent: [2023], registering: true, verdict: 'needPeriod' },
+    { proves: ['P-101'], rule: 'YR-1', sent: [2023], registering: false, verdict: 'needPeriod' },
+    { proves: ['P-027'], rule: 'YR-2', sent: [2023, 2024], registering: true, verdict: 'needPeriod' },
+    { proves: ['P-028'], rule: 'YR-3', sent: [2025, 2024], registering: true, verdict: 'needPeriod' },
+    { proves: ['P-101'], rule: 'YR-4', sent: [2023, 2024], registering: false, verdict: 'ok' },
+    { proves: ['P-101'], rule: 'YR-4', sent: [2024, 2025], registering: true, verdict: 'ok' },
+    { proves: ['P-101'], rule: 'YR-4', sent: [2025], registering: true, verdict: 'ok' },
+  ], ({ sent, registering }) => ({
     given: [
       ['보낸 연도', sent.join(', ') || '없음'],
       ['새로 등록하는 증빙', yesNoWord(registering)],

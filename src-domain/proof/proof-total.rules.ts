@@ -1,12 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import {
-  type ProofTotalKind,
-  type StatedTotal,
-  type ProofTotalVerdict,
-  PROOF_TOTAL_MAXIMUMS,
-  decideProofTotal,
-} from './proof-total.ts'
+import { type ProofTotalKind, PROOF_TOTAL_MAXIMUMS, decideProofTotal } from './proof-total.ts'
 import { PROOF_TYPE_NAMES } from './proof-words.rules.ts'
 
 export const PROOF_TOTAL_KIND_WORDS: Readonly<Record<ProofTotalKind, string>> = {
@@ -14,30 +7,6 @@ export const PROOF_TOTAL_KIND_WORDS: Readonly<Record<ProofTotalKind, string>> = 
   cases: '건',
   none: '총계를 적지 않는 증빙',
 }
-
-/** Totals of each kind, and whether a proof may have them. */
-const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, ProofTotalVerdict>[] = [
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103', 'P-057'], rule: 'TL-1', kind: 'amount', total: 0, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, as: 'supplement', verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, as: 'supplement', verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, as: 'supplement', verdict: 'notWhole' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, as: 'supplement', verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, as: 'registration', type: 'direct', verdict: 'otherUnit' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, as: 'registration', type: 'direct', verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, as: 'registration', type: 'general', verdict: 'ok' },
-  { proves: ['D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'registration', type: 'direct', verdict: 'tooLarge' },
-  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, as: 'registration', type: 'general', verdict: 'otherUnit' },
-]
 
 export const PROOF_TOTAL_RULE = makeTableRuleEntry({
   prefix: 'TL',
@@ -64,12 +33,34 @@ export const PROOF_TOTAL_RULE = makeTableRuleEntry({
     tooLarge: '상한을 넘는다',
     otherUnit: '다른 구분이다',
   },
-  cases: casesOf(PROOF_TOTAL_DECISION_CASES, (example) => ({
+  // A total without a type is one of a supplement.
+  cases: casesOf([
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, verdict: 'ok' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, verdict: 'tooLarge' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, verdict: 'tooLarge' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, verdict: 'notWhole' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, verdict: 'notWhole' },
+    { proves: ['P-030', 'P-031', 'D3-103', 'P-057'], rule: 'TL-1', kind: 'amount', total: 0, verdict: 'none' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, verdict: 'none' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, verdict: 'none' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, verdict: 'ok' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, verdict: 'ok' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, verdict: 'tooLarge' },
+    { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, verdict: 'notWhole' },
+    { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, verdict: 'ok' },
+    { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, verdict: 'ok' },
+    { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, type: 'direct', verdict: 'otherUnit' },
+    { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, type: 'direct', verdict: 'ok' },
+    { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, type: 'general', verdict: 'ok' },
+    { proves: ['D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, type: 'direct', verdict: 'tooLarge' },
+    { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, type: 'general', verdict: 'otherUnit' },
+  ], ({ kind, total, type }) => ({
     given: [
-      ['구분', PROOF_TOTAL_KIND_WORDS[example.kind]],
-      ['총계', String(example.total)],
-      ...(example.as === 'supplement' ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[example.type]] as const]),
+      ['구분', PROOF_TOTAL_KIND_WORDS[kind]],
+      ['총계', String(total)],
+      ...(type === undefined ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[type]] as const]),
     ],
-    ask: () => decideProofTotal(example),
+    ask: () => decideProofTotal(type === undefined ? { kind, total, as: 'supplement' } : { kind, total, as: 'registration', type }),
   })),
 })

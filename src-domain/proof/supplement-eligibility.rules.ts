@@ -4,20 +4,15 @@ import {
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import type { ApplicationForProofRules } from './support-limit.ts'
-import { decideSupplementEligibility, type SupplementEligibility } from './supplement-eligibility.ts'
+import { decideSupplementEligibility } from './supplement-eligibility.ts'
 import { isSentBackItemStatus, isSupplementDue, isSupplementPossible, supplementDueDayOrNull } from './supplement/supplement.ts'
 
 /** Applications with a sent-back proof. `paid` is the sum that was paid for another proof, in won. */
-export const SUPPLEMENT_ELIGIBILITY_CASES: readonly DecisionCaseFrom<{
-  readonly status: ApplicationStatusOrText
-  readonly paid: number
-  readonly decidedAmount: number
-}, SupplementEligibility>[] = [
+export const SUPPLEMENT_ELIGIBILITY_CASES = [
   { proves: ['A-194'], rule: 'SP-1', status: 'userCancel', paid: 0, decidedAmount: 0, verdict: 'cancelled' },
   { proves: ['A-194'], rule: 'SP-1', status: 'userDelete', paid: 0, decidedAmount: 0, verdict: 'cancelled' },
   { proves: ['D2-569'], rule: 'SP-2', status: 'notSelected', paid: 0, decidedAmount: 0, verdict: 'rejected' },
@@ -28,14 +23,18 @@ export const SUPPLEMENT_ELIGIBILITY_CASES: readonly DecisionCaseFrom<{
   { proves: ['D2-569'], rule: 'SP-5', status: 'hold', paid: 0, decidedAmount: 0, verdict: 'ok' },
   { proves: ['D2-569'], rule: 'SP-5', status: 'transferError', paid: 60_000, decidedAmount: 60_000, verdict: 'ok' },
   { proves: ['A-142'], rule: 'SP-5', status: { unknown: '이관' }, paid: 0, decidedAmount: 0, verdict: 'ok' },
-]
+] as const
 
 /** Returns the application of a case: with a sent-back proof and, if something was paid, with a paid one. */
 export const applicationOfEligibilityCase = ({
   status,
   paid,
   decidedAmount,
-}: Pick<(typeof SUPPLEMENT_ELIGIBILITY_CASES)[number], 'status' | 'paid' | 'decidedAmount'>) =>
+}: {
+  readonly status: ApplicationStatusOrText
+  readonly paid: number
+  readonly decidedAmount: number
+}) =>
   ({
     status,
     decidedAmount,
@@ -50,18 +49,6 @@ const PAID_OUT: ApplicationForProofRules = {
   proofs: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
 }
 
-const SUPPLEMENT_CASES: readonly FunctionCase[] = [
-  { proves: ['D2-569', 'D3-51'], given: '보완을 부탁함: 대상선정, 지급된 증빙 없음', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', { status: 'targetSelected', proofs: [] })) },
-  { proves: ['D3-51'], given: '보완을 부탁함: 대상선정, 300,000원이 지급됨', outcome: '아니요', ask: () => yesNoWord(isSupplementDue('supplementRequest', PAID_OUT)) },
-  { proves: ['D3-51'], given: '보완을 받음: 대상선정, 300,000원이 지급됨', outcome: '예', ask: () => yesNoWord(isSupplementPossible('supplementRequest', PAID_OUT)) },
-  { proves: ['P-112'], given: '보완을 부탁함: 신청을 읽지 못함', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', null)) },
-  { proves: ['P-118'], given: '보완을 받음: 제출완료인 증빙', outcome: '아니요', ask: () => yesNoWord(isSupplementPossible('submitComplete', { status: 'targetSelected', proofs: [] })) },
-  { proves: ['P-118'], given: '보완을 받는 항목의 상태', outcome: '‘보완요청’', ask: () => PROOF_STATUSES.filter(isSentBackItemStatus).map((status) => `‘${proofStatusName(status)}’`).join(', ') },
-  { proves: ['D2-112'], given: '6월 24일 0시에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '00:00')) ?? '모름' },
-  { proves: ['D2-112'], given: '6월 24일 23시 59분에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '23:59')) ?? '모름' },
-  { proves: ['D2-112'], given: '요청된 때를 모르는 보완의 마지막 날', outcome: '모름', ask: () => supplementDueDayOrNull(null) ?? '모름' },
-]
-
 export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   prefix: 'SP',
   title: '보완할 수 있는 신청',
@@ -72,7 +59,6 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
   notes: [
     { says: '보완할 수 없거나 보완요청 상태가 아니면 ‘보완등록’ 단추 없이 까닭을 알린다. 최대 지원금액에 도달했으면 부탁하지 않지만 보내면 받는다.', refs: ['P-112', 'P-133', 'D2-610', 'D3-51'] },
   ],
-  functionCases: SUPPLEMENT_CASES,
   table: decideSupplementEligibility.table,
   facts: {
     stage: { name: '지원 단계', values: SUPPORT_STAGE_WORDS },
@@ -91,4 +77,15 @@ export const SUPPLEMENT_ELIGIBILITY_RULE = makeTableRuleEntry({
     ],
     ask: () => decideSupplementEligibility(applicationOfEligibilityCase({ status, paid, decidedAmount })),
   })),
+  functionCases: [
+    { proves: ['D2-569', 'D3-51'], given: '보완을 부탁함: 대상선정, 지급된 증빙 없음', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', { status: 'targetSelected', proofs: [] })) },
+    { proves: ['D3-51'], given: '보완을 부탁함: 대상선정, 300,000원이 지급됨', outcome: '아니요', ask: () => yesNoWord(isSupplementDue('supplementRequest', PAID_OUT)) },
+    { proves: ['D3-51'], given: '보완을 받음: 대상선정, 300,000원이 지급됨', outcome: '예', ask: () => yesNoWord(isSupplementPossible('supplementRequest', PAID_OUT)) },
+    { proves: ['P-112'], given: '보완을 부탁함: 신청을 읽지 못함', outcome: '예', ask: () => yesNoWord(isSupplementDue('supplementRequest', null)) },
+    { proves: ['P-118'], given: '보완을 받음: 제출완료인 증빙', outcome: '아니요', ask: () => yesNoWord(isSupplementPossible('submitComplete', { status: 'targetSelected', proofs: [] })) },
+    { proves: ['P-118'], given: '보완을 받는 항목의 상태', outcome: '‘보완요청’', ask: () => PROOF_STATUSES.filter(isSentBackItemStatus).map((status) => `‘${proofStatusName(status)}’`).join(', ') },
+    { proves: ['D2-112'], given: '6월 24일 0시에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '00:00')) ?? '모름' },
+    { proves: ['D2-112'], given: '6월 24일 23시 59분에 요청된 보완의 마지막 날', outcome: '2025-07-01', ask: () => supplementDueDayOrNull(kstInstant('2025-06-24', '23:59')) ?? '모름' },
+    { proves: ['D2-112'], given: '요청된 때를 모르는 보완의 마지막 날', outcome: '모름', ask: () => supplementDueDayOrNull(null) ?? '모름' },
+  ],
 })

@@ -1,34 +1,10 @@
 import { PAYMENT_CASES } from '../application/result/payments.rules.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatWon, Won } from '../kernel/won.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { type ProofStatus, proofStatusName } from './proof-status.table.ts'
-import { decideShortfallReason, type ShortfallReason, supportShares } from './support-shares.ts'
-
-/**
- * Proofs of a selected application, or of one that is paid in full, each with its status, its total and its decided
- * amount, in won.
- */
-type ShortfallCase = DecisionCaseFrom<
-  { paid?: true; proofs: readonly (readonly [status: ProofStatus, total: number, decided?: number])[] },
-  ShortfallReason
->
+import { proofStatusName } from './proof-status.table.ts'
+import { decideShortfallReason, supportShares } from './support-shares.ts'
 
 const PAID = ['paymentComplete', 100_000, 100_000] as const
-
-const SHORTFALL_CASES: readonly ShortfallCase[] = [
-  { proves: ['D2-168'], rule: 'SH-1', proofs: [['notSelected', 100_000]], verdict: 'none' },
-  { proves: ['D2-168'], rule: 'SH-2', proofs: [['paymentComplete', 400_000, 300_000]], verdict: 'ceiling' },
-  { proves: [], rule: 'SH-2', proofs: [['paymentComplete', 300_000, 300_000], ['notSelected', 1]], verdict: 'ceiling' },
-  { proves: ['D2-168'], rule: 'SH-3', proofs: [['paymentComplete', 300_000, 300_000], ['userCancel', 1]], verdict: 'none' },
-  { proves: ['D2-168'], rule: 'SH-4', proofs: [PAID, ['notSelected', 50_000]], verdict: 'unrecognized' },
-  { proves: ['D2-168'], rule: 'SH-4', proofs: [['approved', 100_000, 99_999]], verdict: 'unrecognized' },
-  { proves: ['D2-168'], rule: 'SH-5', proofs: [PAID, ['submitComplete', 250_000]], verdict: 'none' },
-  { proves: [], rule: 'SH-5', proofs: [PAID, ['hold', 50_000]], verdict: 'none' },
-  { proves: ['D3-765'], rule: 'SH-4', paid: true, proofs: [PAID, ['submitComplete', 250_000]], verdict: 'unrecognized' },
-  { proves: ['D3-765'], rule: 'SH-4', paid: true, proofs: [PAID, ['hold', 50_000]], verdict: 'unrecognized' },
-  { proves: ['D3-765'], rule: 'SH-5', paid: true, proofs: [PAID, ['userCancel', 50_000]], verdict: 'none' },
-]
 
 export const SHORTFALL_RULE = makeTableRuleEntry({
   prefix: 'SH',
@@ -54,7 +30,20 @@ export const SHORTFALL_RULE = makeTableRuleEntry({
     ceiling: '최대 지원금액을 알린다',
     unrecognized: '제출한 금액 가운데 일부만 지급된다고 알린다',
   },
-  cases: casesOf(SHORTFALL_CASES, ({ proofs, paid }) => ({
+  // Each proof has its status, its total and its decided amount, in won.
+  cases: casesOf([
+    { proves: ['D2-168'], rule: 'SH-1', proofs: [['notSelected', 100_000]], verdict: 'none' },
+    { proves: ['D2-168'], rule: 'SH-2', proofs: [['paymentComplete', 400_000, 300_000]], verdict: 'ceiling' },
+    { proves: [], rule: 'SH-2', proofs: [['paymentComplete', 300_000, 300_000], ['notSelected', 1]], verdict: 'ceiling' },
+    { proves: ['D2-168'], rule: 'SH-3', proofs: [['paymentComplete', 300_000, 300_000], ['userCancel', 1]], verdict: 'none' },
+    { proves: ['D2-168'], rule: 'SH-4', proofs: [PAID, ['notSelected', 50_000]], verdict: 'unrecognized' },
+    { proves: ['D2-168'], rule: 'SH-4', proofs: [['approved', 100_000, 99_999]], verdict: 'unrecognized' },
+    { proves: ['D2-168'], rule: 'SH-5', proofs: [PAID, ['submitComplete', 250_000]], verdict: 'none' },
+    { proves: [], rule: 'SH-5', proofs: [PAID, ['hold', 50_000]], verdict: 'none' },
+    { proves: ['D3-765'], rule: 'SH-4', paid: true, proofs: [PAID, ['submitComplete', 250_000]], verdict: 'unrecognized' },
+    { proves: ['D3-765'], rule: 'SH-4', paid: true, proofs: [PAID, ['hold', 50_000]], verdict: 'unrecognized' },
+    { proves: ['D3-765'], rule: 'SH-5', paid: true, proofs: [PAID, ['userCancel', 50_000]], verdict: 'none' },
+  ], ({ proofs, paid }) => ({
     given: [
       ...(paid === undefined ? [] : [['신청의 지급이 끝남', yesNoWord(paid)] as const]),
       ...proofs.map(

@@ -1,15 +1,7 @@
 import type { ApplicationStatus } from '../application-status/application-status.table.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { sourceStates, type StateMachine, transitionsOf } from '../kernel/transitions.ts'
-import {
-  casesOf,
-  type FunctionCase,
-  makeMachineEntry,
-  makeTableRuleEntry,
-  stateNamesOf,
-  yesNoWord,
-} from '../rule-book/rule-entry.ts'
-import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName, type ProofStatusOrText } from './proof-status.table.ts'
+import { casesOf, makeMachineEntry, makeTableRuleEntry, stateNamesOf, yesNoWord } from '../rule-book/rule-entry.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
   decideSupplementEnd,
@@ -20,7 +12,6 @@ import {
   type ProofItemMachineTypes,
   type ProofMachineTypes,
   type ProofTransitionFacts,
-  type SupplementEndVerdict,
 } from './transitions.table.ts'
 import { decideProofTransition, type ProofTransition } from './transitions.ts'
 
@@ -31,11 +22,7 @@ const proofTransitionFactsOf = ({ proof, ...state }: StatusAfterSupplementFacts)
 })
 
 /** Supplements, and whether they are complete. */
-export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
-  about: string
-  state: StatusAfterSupplementFacts
-  after: ProofStatusOrText
-}, SupplementEndVerdict>[] = [
+export const SUPPLEMENT_END_CASES = [
   {
     proves: ['P-283'],
     about: 'the write after the last item was replaced or deleted',
@@ -55,7 +42,7 @@ export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
     after: 'submitComplete',
   },
   { proves: ['P-283'], about: 'an unknown status', state: { proof: { unknown: '이관' }, openItems: 0, written: true }, rule: 'SE-1', verdict: 'proofNotOpen', after: { unknown: '이관' } },
-]
+] as const
 
 export const SUPPLEMENT_END_RULE = makeTableRuleEntry({
   prefix: 'SE',
@@ -95,27 +82,6 @@ const proofChange = (change: ProofTransition): string => said('to' in decideProo
 const supplemented = (status: ApplicationStatus | null): string =>
   proofChange({ who: 'applicant', action: 'supplement', from: 'supplementRequest', application: status === null ? null : { status, proofs: [] } })
 
-const PROOF_TRANSITION_CASES: readonly FunctionCase[] = [
-  { proves: ['A-254'], given: 'TM-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-5') },
-  { proves: ['D3-759'], given: 'TM-10: 어디서', outcome: '제출완료, 검토대기, 보완완료, 검토중, 심의, 제출, 보류, 보완요청, 승인, 대상선정', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-10') },
-  { proves: ['P-284'], given: 'TM-3: 신청을 읽지 못함', outcome: '할 수 있다', ask: () => supplemented(null) },
-  { proves: ['P-284'], given: 'TM-3: 대상선정인 신청', outcome: '할 수 있다', ask: () => supplemented('targetSelected') },
-  { proves: ['D2-569'], given: 'TM-3: 지급완료인 신청', outcome: '거절한다', ask: () => supplemented('paymentComplete') },
-  { proves: ['D2-569'], given: 'TM-3: 미선정인 신청', outcome: '거절한다', ask: () => supplemented('notSelected') },
-  { proves: ['P-085'], given: 'TM-6: 택배사가 조회하고 있는 조회 증빙 (제출)', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'parcel' }) },
-  { proves: ['P-085'], given: 'TM-6: 조회가 끝난 조회 증빙 (검토대기)', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'reviewWaiting', type: 'parcel' }) },
-  { proves: ['P-276'], given: 'TM-6: 제출인 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'general' }) },
-  { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 있음', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'submitComplete', type: 'general', hasDocument: true }) },
-  { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 없음', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'reviewWaiting', type: 'parcel', hasDocument: false }) },
-  { proves: ['P-085'], given: 'TM-11: 택배사 조회 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'parcel' }) },
-  { proves: ['P-085'], given: 'TM-11: 이용 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'general' }) },
-]
-
-const PROOF_ITEM_TRANSITION_CASES: readonly FunctionCase[] = [
-  { proves: ['A-254'], given: 'TI-6: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 심의, 승인, 대상선정, 미선정, 보류, 지급완료', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-6') },
-  { proves: ['A-254'], given: 'TI-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-5') },
-]
-
 const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
 /** The statuses to which no change leads. */
@@ -130,10 +96,24 @@ export const PROOF_MACHINE = makeMachineEntry({
   no: 52,
   answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.',
   notes: [{ says: `기관이 보낸 것을 읽기만 한다: ${READ_ONLY}, 모든 신속지급 증빙.`, refs: ['A-181', 'P-276'] }],
-  functionCases: PROOF_TRANSITION_CASES,
   machine: PROOF_TRANSITIONS,
   actions: PROOF_ACTION_LABELS,
   states: STATES,
+  functionCases: [
+    { proves: ['A-254'], given: 'TM-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-5') },
+    { proves: ['D3-759'], given: 'TM-10: 어디서', outcome: '제출완료, 검토대기, 보완완료, 검토중, 심의, 제출, 보류, 보완요청, 승인, 대상선정', ask: () => statesOf(PROOF_TRANSITIONS, 'TM-10') },
+    { proves: ['P-284'], given: 'TM-3: 신청을 읽지 못함', outcome: '할 수 있다', ask: () => supplemented(null) },
+    { proves: ['P-284'], given: 'TM-3: 대상선정인 신청', outcome: '할 수 있다', ask: () => supplemented('targetSelected') },
+    { proves: ['D2-569'], given: 'TM-3: 지급완료인 신청', outcome: '거절한다', ask: () => supplemented('paymentComplete') },
+    { proves: ['D2-569'], given: 'TM-3: 미선정인 신청', outcome: '거절한다', ask: () => supplemented('notSelected') },
+    { proves: ['P-085'], given: 'TM-6: 택배사가 조회하고 있는 조회 증빙 (제출)', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'parcel' }) },
+    { proves: ['P-085'], given: 'TM-6: 조회가 끝난 조회 증빙 (검토대기)', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'reviewWaiting', type: 'parcel' }) },
+    { proves: ['P-276'], given: 'TM-6: 제출인 이용 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'approve-proof', from: 'submitted', type: 'general' }) },
+    { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 있음', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'submitComplete', type: 'general', hasDocument: true }) },
+    { proves: ['P-284', 'D3-764'], given: 'TM-7: 취소되지 않은 서류가 없음', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'request-proof-supplement', from: 'reviewWaiting', type: 'parcel', hasDocument: false }) },
+    { proves: ['P-085'], given: 'TM-11: 택배사 조회 증빙', outcome: '할 수 있다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'parcel' }) },
+    { proves: ['P-085'], given: 'TM-11: 이용 증빙', outcome: '거절한다', ask: () => proofChange({ who: 'officer', action: 'finish-parcel', from: 'submitted', type: 'general' }) },
+  ],
 })
 
 export const PROOF_ITEM_MACHINE = makeMachineEntry({
@@ -142,8 +122,11 @@ export const PROOF_ITEM_MACHINE = makeMachineEntry({
   question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
   no: 53,
   answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.',
-  functionCases: PROOF_ITEM_TRANSITION_CASES,
   machine: PROOF_ITEM_TRANSITIONS,
   actions: PROOF_ITEM_ACTION_LABELS,
   states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
+  functionCases: [
+    { proves: ['A-254'], given: 'TI-6: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 심의, 승인, 대상선정, 미선정, 보류, 지급완료', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-6') },
+    { proves: ['A-254'], given: 'TI-5: 어디서', outcome: '제출, 제출완료, 검토대기, 보완요청, 보완완료, 검토중, 대상선정, 미선정, 보류, 알 수 없는 상태', ask: () => statesOf(PROOF_ITEM_TRANSITIONS, 'TI-5') },
+  ],
 })

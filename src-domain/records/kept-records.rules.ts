@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import type { FunctionCase, ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { decideKeptRecord, DRAFT_LIFE_MS, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from './kept-records.ts'
 import {
   KEPT_RECORDS,
@@ -66,24 +66,6 @@ const draftWords = (form: Parameters<typeof recordKindOfDraft>[0]): string => {
   return `${KEPT_NAME[kind]}, ${FLOW_WORDS[draft?.flow ?? 'result']}, ${((draft?.until ?? 0) - SAVED_AT) / HOUR}시간`
 }
 
-const KEPT_RECORD_CASES: readonly FunctionCase[] = [
-  { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간에서 1밀리초 모자람', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR - 1 }) },
-  { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간', outcome: '지운다 (KP-3, A-265)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR }) },
-  { proves: ['D3-102'], given: '고른 파일: 고르고 24시간', outcome: '지운다 (KP-9, D3-102)', ask: () => keptWords('chosenFile', { now: 24 * HOUR }) },
-  { proves: ['D2-149'], given: '신청서 작성 내용: 다른 사람이 인증', outcome: '지운다 (KP-3, D2-149)', ask: () => keptWords('applicationDraft', { owner: 'B' }) },
-  { proves: ['D2-149'], given: '신청서 작성 내용: 누구의 것인지 모름', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { owner: 'B' }, { owner: null }) },
-  { proves: ['D2-149'], given: '증빙 작성 내용: 인증한 사람이 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { owner: null }) },
-  { proves: ['D2-149'], given: '증빙 작성 내용: 신청번호가 바뀜', outcome: '지운다 (KP-4, D2-149)', ask: () => keptWords('proofDraft', { applicationNumber: 'DA2' }) },
-  { proves: ['A-264'], given: '신청서 작성 내용: 신청번호가 바뀜', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { applicationNumber: 'DA2' }) },
-  { proves: ['D2-149'], given: '증빙 작성 내용: 이 창에 신청번호가 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { applicationNumber: '' }) },
-  { proves: ['D3-521'], given: '보낸 신청의 표시: 그 신청의 취소', outcome: '지운다 (KP-10, D3-521)', ask: () => keptWords('sentApplication', { cancelled: 'DA1' }) },
-  { proves: ['D3-521'], given: '보낸 신청의 표시: 다른 신청의 취소', outcome: '남는다 (KP-10, D2-108)', ask: () => keptWords('sentApplication', { cancelled: 'DA2' }) },
-  { proves: ['D1-262'], given: '쓰던 신청서', outcome: '신청서 작성 내용, 신청하던 것, 24시간', ask: () => draftWords('application') },
-  { proves: ['D1-262'], given: '쓰던 증빙 보완', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('supplement 501') },
-  { proves: ['D1-262'], given: '쓰던 의견', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('opinion') },
-  { proves: ['D1-262'], given: '쓰던 계좌정보 수정', outcome: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139), 결과조회하던 것, 24시간', ask: () => draftWords('accountEdit DA1') },
-]
-
 /** The cookies: the server sets the first two, the queue's script the last one. */
 const COOKIES = [
   {
@@ -120,7 +102,6 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지운다 (WH). 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 은행이 은행 목록에 없으면 비운다.', refs: ['E-202', 'A-265', 'A-091'] },
     { says: '내려받은 파일과 인쇄한 것은 이 누리집이 지우지 못한다.', refs: ['E-137'] },
   ],
-  functionCases: KEPT_RECORD_CASES,
   source: KEPT_RECORDS,
   columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
   rows: [
@@ -144,5 +125,22 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
         ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],
       }
     }),
+  ],
+  functionCases: [
+    { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간에서 1밀리초 모자람', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR - 1 }) },
+    { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간', outcome: '지운다 (KP-3, A-265)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR }) },
+    { proves: ['D3-102'], given: '고른 파일: 고르고 24시간', outcome: '지운다 (KP-9, D3-102)', ask: () => keptWords('chosenFile', { now: 24 * HOUR }) },
+    { proves: ['D2-149'], given: '신청서 작성 내용: 다른 사람이 인증', outcome: '지운다 (KP-3, D2-149)', ask: () => keptWords('applicationDraft', { owner: 'B' }) },
+    { proves: ['D2-149'], given: '신청서 작성 내용: 누구의 것인지 모름', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { owner: 'B' }, { owner: null }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 인증한 사람이 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { owner: null }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 신청번호가 바뀜', outcome: '지운다 (KP-4, D2-149)', ask: () => keptWords('proofDraft', { applicationNumber: 'DA2' }) },
+    { proves: ['A-264'], given: '신청서 작성 내용: 신청번호가 바뀜', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { applicationNumber: 'DA2' }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 이 창에 신청번호가 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { applicationNumber: '' }) },
+    { proves: ['D3-521'], given: '보낸 신청의 표시: 그 신청의 취소', outcome: '지운다 (KP-10, D3-521)', ask: () => keptWords('sentApplication', { cancelled: 'DA1' }) },
+    { proves: ['D3-521'], given: '보낸 신청의 표시: 다른 신청의 취소', outcome: '남는다 (KP-10, D2-108)', ask: () => keptWords('sentApplication', { cancelled: 'DA2' }) },
+    { proves: ['D1-262'], given: '쓰던 신청서', outcome: '신청서 작성 내용, 신청하던 것, 24시간', ask: () => draftWords('application') },
+    { proves: ['D1-262'], given: '쓰던 증빙 보완', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('supplement 501') },
+    { proves: ['D1-262'], given: '쓰던 의견', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('opinion') },
+    { proves: ['D1-262'], given: '쓰던 계좌정보 수정', outcome: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139), 결과조회하던 것, 24시간', ask: () => draftWords('accountEdit DA1') },
   ],
 }

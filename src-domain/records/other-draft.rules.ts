@@ -15,12 +15,10 @@ export const OTHER_DRAFT_RULE = makeTableRuleEntry({
     otherApplication: '쓰던 것과 확인한 번호의 신청번호를 둘 다 알고, 서로 다름',
   },
   verdicts: { ask: '삭제하고 계속할지 묻는다. 계속하면 바로 삭제한다', continue: '묻지 않고 계속한다' },
-  cases: {
-    ofFacts: [
-      { proves: ['D2-149'], rule: 'DN-1', facts: { own: true, sameNumber: false, otherApplication: false }, verdict: 'ask' },
-      { proves: ['D2-149'], rule: 'DN-2', facts: { own: false, sameNumber: false, otherApplication: true }, verdict: 'ask' },
-      { proves: ['D2-149'], rule: 'DN-3', facts: { own: true, sameNumber: true, otherApplication: true }, verdict: 'continue' },
-      { proves: ['D2-149'], rule: 'DN-3', facts: { own: false, sameNumber: false, otherApplication: false }, verdict: 'continue' },
-    ],
-  },
+  cases: [
+    { proves: ['D2-149'], rule: 'DN-1', facts: { own: true, sameNumber: false, otherApplication: false }, verdict: 'ask' },
+    { proves: ['D2-149'], rule: 'DN-2', facts: { own: false, sameNumber: false, otherApplication: true }, verdict: 'ask' },
+    { proves: ['D2-149'], rule: 'DN-3', facts: { own: true, sameNumber: true, otherApplication: true }, verdict: 'continue' },
+    { proves: ['D2-149'], rule: 'DN-3', facts: { own: false, sameNumber: false, otherApplication: false }, verdict: 'continue' },
+  ],
 })

@@ -43,15 +43,26 @@ export type RuleCase<Verdict> = {
   readonly ask: () => RefusalReason<Verdict>
 }
 
+type ValueIn<Example, Input> = Example extends unknown
+  ? Input extends keyof Example
+    ? Example[Input]
+    : undefined
+  : never
+
+/** Any example of a list. An input that only some examples have is undefined in the others. */
+type AnyOf<Example> = {
+  readonly [input in Example extends unknown ? keyof Example : never]: ValueIn<Example, input>
+}
+
 /**
  * Makes the cases of a rule from its examples. For one example, `describe` returns the input in words, and a function
  * that calls the rule.
  */
-export const casesOf = <Of extends Omit<RuleCase<unknown>, 'given' | 'ask'>, Verdict>(
-  examples: readonly Of[],
-  describe: (example: Of) => Pick<RuleCase<Verdict>, 'given' | 'ask'>,
-): readonly (Of & Pick<RuleCase<Verdict>, 'given' | 'ask'>)[] =>
-  examples.map((example) => ({ ...example, ...describe(example) }))
+export const casesOf = <const Example extends Omit<RuleCase<unknown>, 'given' | 'ask'>, Verdict>(
+  examples: readonly Example[],
+  describe: (example: AnyOf<Example>) => Pick<RuleCase<Verdict>, 'given' | 'ask'>,
+): readonly (Example & Pick<RuleCase<Verdict>, 'given' | 'ask'>)[] =>
+  examples.map((example) => ({ ...example, ...describe(example as AnyOf<Example>) }))
 
 /** 함께 정한 것: a statement of the specification that no row contains, and its requirements. */
 export type RuleNote = { readonly says: string; readonly refs: readonly string[] }
@@ -162,27 +173,18 @@ type TableRule<Facts, Verdict> = Heading & {
   readonly table: DecisionTable<Facts, Verdict>
   readonly facts: FactWords<NoInfer<Facts>>
   readonly verdicts: VerdictWords<NoInfer<Verdict>>
-  readonly cases:
-    | {
-        readonly ofFacts: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[]
-        /** The function that the product calls with these facts. Without one, the table decides the cases. */
-        readonly ask?: (facts: NoInfer<Facts>) => RefusalReason<NoInfer<Verdict>>
-      }
-    | readonly RuleCase<NoInfer<Verdict>>[]
+  readonly cases: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[] | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
 export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
   const word = wordsFor(verdicts as VerdictWords<Verdict>)
-  const given: readonly RuleCase<Verdict>[] =
-    'ofFacts' in cases
-      ? cases.ofFacts.map((example) => ({
-          ...example,
-          given: describeFacts(entries, example.facts),
-          ask: () => (cases.ask === undefined ? decide(table, example.facts) : cases.ask(example.facts)),
-        }))
-      : cases
+  const given = cases.map((example): RuleCase<Verdict> =>
+    'ask' in example
+      ? example
+      : { ...example, given: describeFacts(entries, example.facts), ask: () => decide(table, example.facts) },
+  )
   return {
     ...heading,
     parameters,
@@ -226,7 +228,7 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
   readonly passed: string
-  readonly cases: readonly RuleCase<'ok' | { readonly code: Code }>[]
+  readonly cases: readonly RuleCase<'ok' | { readonly code: NoInfer<Code> }>[]
 }
 
 /**

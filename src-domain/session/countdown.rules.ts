@@ -1,6 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CountdownEvent,
   countdownTickAt,
@@ -9,8 +8,6 @@ import {
   decideRemainingTime,
   decideTimeRequest,
   formatTimeLeft,
-  type RemainingTimeVerdict,
-  type TimeRequestVerdict,
 } from './countdown.ts'
 import {
   secondsLeft,
@@ -21,17 +18,6 @@ import {
   SESSION_WARNING_SECONDS,
   startedTimer,
 } from './timer.ts'
-
-const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
-  { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
-  { proves: ['E-144', 'E-143'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CA-2', seconds: 0, event: 'lastCheck', uncertain: true, asked: false, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CA-3', seconds: 0, event: 'expire', uncertain: true, asked: true, verdict: 'none' },
-  { proves: ['E-210'], rule: 'CA-4', seconds: 1200, event: 'none', uncertain: true, asked: false, verdict: 'alongside' },
-  { proves: ['E-148'], rule: 'CA-6', seconds: 7, event: 'none', uncertain: false, asked: false, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CA-5', seconds: 6, event: 'none', uncertain: false, asked: false, verdict: 'alongside' },
-  { proves: ['E-148'], rule: 'CA-6', seconds: 5, event: 'none', uncertain: false, asked: true, verdict: 'none' },
-]
 
 const EVENT: Readonly<Record<CountdownEvent, string>> = {
   none: '없음',
@@ -62,7 +48,16 @@ export const TIME_REQUEST_RULE = makeTableRuleEntry({
     alongside: '세면서 묻는다',
     none: '묻지 않는다',
   },
-  cases: casesOf(TIME_REQUEST_CASES, ({ seconds, event, uncertain, asked }) => ({
+  cases: casesOf([
+    { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
+    { proves: ['E-144', 'E-143'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
+    { proves: ['E-148'], rule: 'CA-2', seconds: 0, event: 'lastCheck', uncertain: true, asked: false, verdict: 'none' },
+    { proves: ['E-148'], rule: 'CA-3', seconds: 0, event: 'expire', uncertain: true, asked: true, verdict: 'none' },
+    { proves: ['E-210'], rule: 'CA-4', seconds: 1200, event: 'none', uncertain: true, asked: false, verdict: 'alongside' },
+    { proves: ['E-148'], rule: 'CA-6', seconds: 7, event: 'none', uncertain: false, asked: false, verdict: 'none' },
+    { proves: ['E-148'], rule: 'CA-5', seconds: 6, event: 'none', uncertain: false, asked: false, verdict: 'alongside' },
+    { proves: ['E-148'], rule: 'CA-6', seconds: 5, event: 'none', uncertain: false, asked: true, verdict: 'none' },
+  ], ({ seconds, event, uncertain, asked }) => ({
     given: [
       ['남은 시간', `${seconds}초`],
       ['지금 할 일', EVENT[event]],
@@ -91,55 +86,36 @@ export const PAGE_TIME_RULE = makeTableRuleEntry({
     request: '시간을 새로 세기 시작한다',
     none: '하지 않는다',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['E-149'], rule: 'PO-1', facts: { countdown: false, token: true, certificationPage: false }, verdict: 'none' },
-      { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: false }, verdict: 'read' },
-      { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: true }, verdict: 'read' },
-      { proves: ['E-142'], rule: 'PO-3', facts: { countdown: true, token: false, certificationPage: true }, verdict: 'request' },
-      { proves: ['E-142'], rule: 'PO-4', facts: { countdown: true, token: false, certificationPage: false }, verdict: 'none' },
-    ],
-  },
+  cases: [
+    { proves: ['E-149'], rule: 'PO-1', facts: { countdown: false, token: true, certificationPage: false }, verdict: 'none' },
+    { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: false }, verdict: 'read' },
+    { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: true }, verdict: 'read' },
+    { proves: ['E-142'], rule: 'PO-3', facts: { countdown: true, token: false, certificationPage: true }, verdict: 'request' },
+    { proves: ['E-142'], rule: 'PO-4', facts: { countdown: true, token: false, certificationPage: false }, verdict: 'none' },
+  ],
 })
 
 /** `msLeft` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
-export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
-  msLeft: number
-  warned: boolean
-  asked?: boolean
-  seconds: number
-}, CountdownEvent>[] = [
-  { proves: ['E-144'], rule: 'CD-3', msLeft: 301_000, warned: false, seconds: 301, verdict: 'none' },
-  { proves: ['E-144'], rule: 'CD-3', msLeft: 300_001, warned: false, seconds: 301, verdict: 'none' },
-  { proves: ['E-144'], rule: 'CD-2', msLeft: 300_000, warned: false, seconds: 300, verdict: 'warn' },
-  { proves: ['E-145'], rule: 'CD-3', msLeft: 299_000, warned: true, seconds: 299, verdict: 'none' },
-  { proves: ['E-145'], rule: 'CD-2', msLeft: 120_000, warned: false, seconds: 120, verdict: 'warn' },
-  { proves: ['E-145'], rule: 'CD-3', msLeft: 3_600_000, warned: false, seconds: 3600, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-3', msLeft: 1000, warned: true, seconds: 1, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-3', msLeft: 1, warned: true, seconds: 1, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-1', msLeft: 0, warned: true, seconds: 0, verdict: 'lastCheck' },
+export const COUNTDOWN_CASES = [
+  { proves: ['E-144'], rule: 'CD-3', msLeft: 301_000, warned: false, asked: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-3', msLeft: 300_001, warned: false, asked: false, seconds: 301, verdict: 'none' },
+  { proves: ['E-144'], rule: 'CD-2', msLeft: 300_000, warned: false, asked: false, seconds: 300, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', msLeft: 299_000, warned: true, asked: false, seconds: 299, verdict: 'none' },
+  { proves: ['E-145'], rule: 'CD-2', msLeft: 120_000, warned: false, asked: false, seconds: 120, verdict: 'warn' },
+  { proves: ['E-145'], rule: 'CD-3', msLeft: 3_600_000, warned: false, asked: false, seconds: 3600, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', msLeft: 1000, warned: true, asked: false, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-3', msLeft: 1, warned: true, asked: false, seconds: 1, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CD-1', msLeft: 0, warned: true, asked: false, seconds: 0, verdict: 'lastCheck' },
   { proves: ['E-148'], rule: 'CD-4', msLeft: 0, warned: true, asked: true, seconds: 0, verdict: 'expire' },
   { proves: ['E-148'], rule: 'CD-4', msLeft: 0, warned: false, asked: true, seconds: 0, verdict: 'expire' },
-  { proves: ['E-143', 'E-148'], rule: 'CD-1', msLeft: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
-]
+  { proves: ['E-143', 'E-148'], rule: 'CD-1', msLeft: -7_200_000, warned: false, asked: false, seconds: 0, verdict: 'lastCheck' },
+] as const
 
 const WARNING = formatDuration(SESSION_WARNING_SECONDS * 1000)
 
 const shownTime = (ms: number): string => formatTimeLeft(secondsLeft(ms, 0))
 const event = (seconds: number, warned: boolean): string =>
   ({ none: '아무것도 하지 않는다', warn: '안내한다', lastCheck: '서버에 묻는다', expire: '끝낸다' })[countdownTickAt(seconds * 1000, 0, { warned, asked: false }).event]
-
-const COUNTDOWN_TIME_CASES: readonly FunctionCase[] = [
-  { proves: ['E-143'], given: '끝나기 300.1초 전에 보이는 시간', outcome: '05:01', ask: () => shownTime(300_100) },
-  { proves: ['E-143'], given: '끝나기 300초 전에 보이는 시간', outcome: '05:00', ask: () => shownTime(300_000) },
-  { proves: ['D1-260'], given: '끝이 두 시간 뒤로 적힌 때 보이는 시간', outcome: '60:00', ask: () => shownTime(7_200_000) },
-  { proves: ['E-143'], given: '끝난 뒤에 보이는 시간', outcome: '00:00', ask: () => shownTime(-1) },
-  { proves: ['P-270'], given: '세고 있지 않은 때의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession({ deadline: 0, isRunning: false }, 0)) },
-  { proves: ['D1-260'], given: '서버가 7,200초라고 답한 뒤의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession(startedTimer(7200, 0), 0)) },
-  { proves: ['E-144'], given: '남은 시간 301초, 안내하기 전', outcome: '아무것도 하지 않는다', ask: () => event(301, false) },
-  { proves: ['E-144'], given: '남은 시간 300초, 안내하기 전', outcome: '안내한다', ask: () => event(300, false) },
-  { proves: ['E-145'], given: '남은 시간 300초, 안내한 뒤', outcome: '아무것도 하지 않는다', ask: () => event(300, true) },
-]
 
 export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   prefix: 'CD',
@@ -148,7 +124,6 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
   question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
   no: 13,
   answer: `로그인(인증)은 ${formatDuration(SESSION_SECONDS * 1000)} 이어지고, 끝나기 ${WARNING} 전에 연장을 물으며, 연장할 때마다 다시 ${formatDuration(SESSION_SECONDS * 1000)}이 된다.`,
-  functionCases: COUNTDOWN_TIME_CASES,
   table: decideCountdown.table,
   facts: {
     over: { name: '남은 시간', values: { true: '없음', false: '있음' } },
@@ -166,7 +141,7 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
     lastCheck: '시간이 다 되었는지 서버에 한 번 묻는다 (RM)',
     expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
   },
-  cases: casesOf(COUNTDOWN_CASES, ({ seconds, warned, asked = false }) => ({
+  cases: casesOf(COUNTDOWN_CASES, ({ seconds, warned, asked }) => ({
     given: [
       ['남은 시간', `${seconds}초`],
       ['이미 안내함', yesNoWord(warned)],
@@ -174,17 +149,18 @@ export const COUNTDOWN_EVENT_RULE = makeTableRuleEntry({
     ],
     ask: () => decideCountdown(seconds, { warned, asked }),
   })),
+  functionCases: [
+    { proves: ['E-143'], given: '끝나기 300.1초 전에 보이는 시간', outcome: '05:01', ask: () => shownTime(300_100) },
+    { proves: ['E-143'], given: '끝나기 300초 전에 보이는 시간', outcome: '05:00', ask: () => shownTime(300_000) },
+    { proves: ['D1-260'], given: '끝이 두 시간 뒤로 적힌 때 보이는 시간', outcome: '60:00', ask: () => shownTime(7_200_000) },
+    { proves: ['E-143'], given: '끝난 뒤에 보이는 시간', outcome: '00:00', ask: () => shownTime(-1) },
+    { proves: ['P-270'], given: '세고 있지 않은 때의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession({ deadline: 0, isRunning: false }, 0)) },
+    { proves: ['D1-260'], given: '서버가 7,200초라고 답한 뒤의 남은 시간', outcome: '60:00', ask: () => formatTimeLeft(secondsLeftOrFullSession(startedTimer(7200, 0), 0)) },
+    { proves: ['E-144'], given: '남은 시간 301초, 안내하기 전', outcome: '아무것도 하지 않는다', ask: () => event(301, false) },
+    { proves: ['E-144'], given: '남은 시간 300초, 안내하기 전', outcome: '안내한다', ask: () => event(300, false) },
+    { proves: ['E-145'], given: '남은 시간 300초, 안내한 뒤', outcome: '아무것도 하지 않는다', ask: () => event(300, true) },
+  ],
 })
-
-/** `seconds` is the number of seconds in the server's answer; null for a failed call. */
-const REMAINING_TIME_CASES = [
-  { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
-  { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },
-  { proves: ['E-149'], rule: 'RM-2', seconds: 0, asked: 'running', verdict: 'expire' },
-  { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
-  { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'continue' },
-  { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
-] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
@@ -208,7 +184,15 @@ export const REMAINING_TIME_ANSWER_RULE = makeTableRuleEntry({
     asked: { name: '답이 없고, 물은 때', values: ASKED },
   },
   verdicts: { restart: '서버의 시간으로 다시 센다', continue: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
-  cases: casesOf(REMAINING_TIME_CASES, (example) => ({
+  // `seconds` is the number of seconds in the server's answer; null for a failed call.
+  cases: casesOf([
+    { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
+    { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },
+    { proves: ['E-149'], rule: 'RM-2', seconds: 0, asked: 'running', verdict: 'expire' },
+    { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
+    { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'continue' },
+    { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
+  ], (example) => ({
     given: [
       ['서버의 답', example.seconds === null ? '답이 없음' : `${example.seconds}초`],
       ['물은 때', ASKED[example.asked]],

@@ -10,7 +10,7 @@ const NOW = kstInstant('2025-06-02', '09:00')
 describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
     'is $verdict with $msLeft ms left, warned $warned',
-    ({ msLeft, warned, asked = false, seconds, verdict }) =>
+    ({ msLeft, warned, asked, seconds, verdict }) =>
       expect(countdownTickAt(NOW + msLeft, NOW, { warned, asked })).toEqual({ secondsLeft: seconds, event: verdict }),
   )
 

@@ -19,14 +19,12 @@ export const SESSION_EXTENSION_RULE = makeTableRuleEntry({
     refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
     extend: '요청한다',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['E-209'], rule: 'EX-1', facts: { certified: true, otherLogin: true, application: true }, verdict: 'over' },
-      { proves: ['E-147'], rule: 'EX-2', facts: { certified: true, otherLogin: false, application: false }, verdict: 'refused' },
-      { proves: ['E-146'], rule: 'EX-3', facts: { certified: true, otherLogin: false, application: true }, verdict: 'extend' },
-      { proves: ['E-146'], rule: 'EX-3', facts: { certified: false, otherLogin: true, application: true }, verdict: 'extend' },
-    ],
-  },
+  cases: [
+    { proves: ['E-209'], rule: 'EX-1', facts: { certified: true, otherLogin: true, application: true }, verdict: 'over' },
+    { proves: ['E-147'], rule: 'EX-2', facts: { certified: true, otherLogin: false, application: false }, verdict: 'refused' },
+    { proves: ['E-146'], rule: 'EX-3', facts: { certified: true, otherLogin: false, application: true }, verdict: 'extend' },
+    { proves: ['E-146'], rule: 'EX-3', facts: { certified: false, otherLogin: true, application: true }, verdict: 'extend' },
+  ],
 })
 
 export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
@@ -52,16 +50,14 @@ export const EXTENSION_ANSWER_RULE = makeTableRuleEntry({
     refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
     failed: '연장하다가 오류가 났다고 알린다. 남은 시간은 그대로이다',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: true }, verdict: 'over' },
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'over' },
-      { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: false }, verdict: 'over' },
-      { proves: ['D1-670'], rule: 'EE-5', facts: { ended: false, answer: 'token', certified: true, loginRenewed: false }, verdict: 'refused' },
-      { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: true, loginRenewed: true }, verdict: 'extended' },
-      { proves: ['E-146', 'E-142'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: false, loginRenewed: false }, verdict: 'extended' },
-      { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'refused' },
-      { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', certified: true, loginRenewed: false }, verdict: 'failed' },
-    ],
-  },
+  cases: [
+    { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: true }, verdict: 'over' },
+    { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'over' },
+    { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', certified: true, loginRenewed: false }, verdict: 'over' },
+    { proves: ['D1-670'], rule: 'EE-5', facts: { ended: false, answer: 'token', certified: true, loginRenewed: false }, verdict: 'refused' },
+    { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: true, loginRenewed: true }, verdict: 'extended' },
+    { proves: ['E-146', 'E-142'], rule: 'EE-2', facts: { ended: false, answer: 'token', certified: false, loginRenewed: false }, verdict: 'extended' },
+    { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', certified: true, loginRenewed: false }, verdict: 'refused' },
+    { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', certified: true, loginRenewed: false }, verdict: 'failed' },
+  ],
 })

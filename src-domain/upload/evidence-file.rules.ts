@@ -3,7 +3,6 @@ import { formatDuration } from '../kernel/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
   type FactChoice,
-  type FunctionCase,
   makeLimitTable,
   makeTableRuleEntry,
   type ReferenceTableEntry,
@@ -284,27 +283,6 @@ const sizeWords = (picture: PixelSize): string => {
   return `${width}×${height}`
 }
 
-const FILE_LIST_CASES: readonly FunctionCase[] = [
-  { proves: ['P-175'], given: '2개를 담은 목록(3개까지)에 2개를 더 고름', outcome: '1개를 더 담고, 같은 것 0개와 넘는 것 1개를 뺀다', ask: () => admitted(['a', 'b'], ['c', 'd'], 3) },
-  { proves: ['D3-21'], given: '2개를 담은 목록(제한 없음)에 2개를 더 고름', outcome: '2개를 더 담고, 같은 것 0개와 넘는 것 0개를 뺀다', ask: () => admitted(['a', 'b'], ['c', 'd'], null) },
-  { proves: ['P-174'], given: '이름과 크기가 같은 파일을 다시 고름', outcome: '0개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted(['a'], ['a'], 3) },
-  { proves: ['P-174'], given: '한 번에 같은 파일을 두 번 고름', outcome: '1개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted([], ['a', 'a'], 3) },
-  { proves: ['P-174'], given: '이름이 같고 크기가 다른 파일을 고름', outcome: '1개를 더 담는다', ask: () => `${admitFiles([{ name: 'a', size: 1 }], [{ file: { name: 'a', size: 2 }, checked: ACCEPTED }], { max: 3 }).kept.length}개를 더 담는다` },
-  { proves: ['P-176'], given: '‘영수증 1(최종).JPG’로 보내는 이름', outcome: '영수증_1_최종_.JPG', ask: () => sanitiseFileName('영수증 1(최종).JPG') },
-  { proves: ['P-176'], given: '‘???.pdf’로 보내는 이름', outcome: 'file.pdf', ask: () => sanitiseFileName('???.pdf') },
-  { proves: ['P-288'], given: '300자인 이름에 .jpg', outcome: '255자, 끝은 .jpg', ask: () => cutWords(`${'가'.repeat(300)}.jpg`) },
-  { proves: ['P-288'], given: '300자인 이름에 11자인 확장자', outcome: '255자, 끝은 가가가가', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghijk`) },
-  { proves: ['P-288'], given: '300자인 이름에 10자인 확장자', outcome: '255자, 끝은 ghij', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghij`) },
-  { proves: ['P-288'], given: '255자인 이름', outcome: '255자, 끝은 가가가가', ask: () => cutWords('가'.repeat(255)) },
-  { proves: ['P-310', 'D3-15'], given: '줄인 사진 ‘사진.png’의 이름', outcome: '사진.jpg', ask: () => toJpegFileName('사진.png') },
-  { proves: ['P-171'], given: '4000×3000인 사진을 2000×2000 안으로 줄임', outcome: '2000×1500', ask: () => sizeWords({ width: 4000, height: 3000 }) },
-  { proves: ['P-171'], given: '3000×4000인 사진을 2000×2000 안으로 줄임', outcome: '1500×2000', ask: () => sizeWords({ width: 3000, height: 4000 }) },
-  { proves: ['D3-15'], given: '1000×500인 사진을 2000×2000 안으로 줄임', outcome: '1000×500', ask: () => sizeWords({ width: 1000, height: 500 }) },
-  { proves: ['D2-26'], given: '신청서류의 파일 고르기가 받는 것', outcome: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf', ask: () => APPLICATION_DOCUMENT_ACCEPT },
-  { proves: ['P-166'], given: '증빙·의견의 파일 고르기가 받는 것', outcome: 'image/jpeg,image/jpg,image/png,image/webp,image/heic,image/heif,image/heic-sequence,image/heif-sequence,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf', ask: () => [EVIDENCE_ACCEPT].flat().join(',') },
-  { proves: ['D3-525'], given: 'HEIC를 신청서류로 고름', outcome: 'heic', ask: () => wrongTypeReasonOf({ name: 'a.heic', type: '', size: 1, firstBytes: new Uint8Array() }) },
-]
-
 export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
   title: '증빙·의견 파일의 한도',
   synonyms: ['사진 크기', '그림을 얼마나 줄이나', '해상도', '내용이 없는 파일 빼기', '0바이트 파일을 빼고', '정상 파일만 등록'],
@@ -322,7 +300,6 @@ export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { says: '새 파일을 모두 올려 두고, 삭제로 표시한 것을 먼저 지운 다음 바꾼 파일과 기간, 총계를 저장한다 (지금 설정, 제82조). 올리기가 실패하면 아무것도 바꾸지 않는다.', refs: ['P-141', 'D3-08'] },
     { says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
   ],
-  functionCases: FILE_LIST_CASES,
   limits: EVIDENCE_FILE_PARAMETERS,
   words: {
     fileBytes: { name: '파일 하나', says: (bytes) => `${bytesInWords(bytes)}까지`, ref: 'P-298' },
@@ -347,4 +324,24 @@ export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
       heic: { name: '따로 푸는 HEIC를 여는 시간', says: untilRefused, ref: 'D3-17' },
     },
   },
+  functionCases: [
+    { proves: ['P-175'], given: '2개를 담은 목록(3개까지)에 2개를 더 고름', outcome: '1개를 더 담고, 같은 것 0개와 넘는 것 1개를 뺀다', ask: () => admitted(['a', 'b'], ['c', 'd'], 3) },
+    { proves: ['D3-21'], given: '2개를 담은 목록(제한 없음)에 2개를 더 고름', outcome: '2개를 더 담고, 같은 것 0개와 넘는 것 0개를 뺀다', ask: () => admitted(['a', 'b'], ['c', 'd'], null) },
+    { proves: ['P-174'], given: '이름과 크기가 같은 파일을 다시 고름', outcome: '0개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted(['a'], ['a'], 3) },
+    { proves: ['P-174'], given: '한 번에 같은 파일을 두 번 고름', outcome: '1개를 더 담고, 같은 것 1개와 넘는 것 0개를 뺀다', ask: () => admitted([], ['a', 'a'], 3) },
+    { proves: ['P-174'], given: '이름이 같고 크기가 다른 파일을 고름', outcome: '1개를 더 담는다', ask: () => `${admitFiles([{ name: 'a', size: 1 }], [{ file: { name: 'a', size: 2 }, checked: ACCEPTED }], { max: 3 }).kept.length}개를 더 담는다` },
+    { proves: ['P-176'], given: '‘영수증 1(최종).JPG’로 보내는 이름', outcome: '영수증_1_최종_.JPG', ask: () => sanitiseFileName('영수증 1(최종).JPG') },
+    { proves: ['P-176'], given: '‘???.pdf’로 보내는 이름', outcome: 'file.pdf', ask: () => sanitiseFileName('???.pdf') },
+    { proves: ['P-288'], given: '300자인 이름에 .jpg', outcome: '255자, 끝은 .jpg', ask: () => cutWords(`${'가'.repeat(300)}.jpg`) },
+    { proves: ['P-288'], given: '300자인 이름에 11자인 확장자', outcome: '255자, 끝은 가가가가', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghijk`) },
+    { proves: ['P-288'], given: '300자인 이름에 10자인 확장자', outcome: '255자, 끝은 ghij', ask: () => cutWords(`${'가'.repeat(300)}.abcdefghij`) },
+    { proves: ['P-288'], given: '255자인 이름', outcome: '255자, 끝은 가가가가', ask: () => cutWords('가'.repeat(255)) },
+    { proves: ['P-310', 'D3-15'], given: '줄인 사진 ‘사진.png’의 이름', outcome: '사진.jpg', ask: () => toJpegFileName('사진.png') },
+    { proves: ['P-171'], given: '4000×3000인 사진을 2000×2000 안으로 줄임', outcome: '2000×1500', ask: () => sizeWords({ width: 4000, height: 3000 }) },
+    { proves: ['P-171'], given: '3000×4000인 사진을 2000×2000 안으로 줄임', outcome: '1500×2000', ask: () => sizeWords({ width: 3000, height: 4000 }) },
+    { proves: ['D3-15'], given: '1000×500인 사진을 2000×2000 안으로 줄임', outcome: '1000×500', ask: () => sizeWords({ width: 1000, height: 500 }) },
+    { proves: ['D2-26'], given: '신청서류의 파일 고르기가 받는 것', outcome: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf', ask: () => APPLICATION_DOCUMENT_ACCEPT },
+    { proves: ['P-166'], given: '증빙·의견의 파일 고르기가 받는 것', outcome: 'image/jpeg,image/jpg,image/png,image/webp,image/heic,image/heif,image/heic-sequence,image/heif-sequence,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf', ask: () => [EVIDENCE_ACCEPT].flat().join(',') },
+    { proves: ['D3-525'], given: 'HEIC를 신청서류로 고름', outcome: 'heic', ask: () => wrongTypeReasonOf({ name: 'a.heic', type: '', size: 1, firstBytes: new Uint8Array() }) },
+  ],
 })

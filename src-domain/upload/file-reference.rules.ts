@@ -1,6 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decideFileReference, type DetectedFileKind, decideStoredFile } from './file-reference.ts'
+import { decideFileReference, decideStoredFile } from './file-reference.ts'
 import { bytesInWords, contentInWords } from './upload-words.rules.ts'
 
 export const FILE_REFERENCE_RULE = makeTableRuleEntry({
@@ -23,35 +22,13 @@ export const FILE_REFERENCE_RULE = makeTableRuleEntry({
     notFound: '올린 파일을 찾을 수 없어 거절한다',
     used: '이미 쓴 파일이어서 거절한다',
   },
-  cases: {
-    /** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
-    ofFacts: [
-      { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'ok' },
-      { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
-      { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
-      { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
-    ],
-  },
+  cases: [
+    { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'ok' },
+    { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
+    { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
+    { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
+  ],
 })
-
-/** Stored files with their content type and first bytes, and whether a proof may refer to them. */
-const STORED_FILE_CASES: readonly DecisionCaseFrom<{
-  size: number | null
-  type: string
-  detectedKind: DetectedFileKind
-}, 'ok' | 'empty' | 'otherKind'>[] = [
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
-  { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'ok' },
-  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'ok' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'ok' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'ok' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', detectedKind: 'jpeg', verdict: 'ok' },
-  { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'jpeg', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'unknown', verdict: 'otherKind' },
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: 'unknown', verdict: 'empty' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', detectedKind: 'png', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', detectedKind: 'png', verdict: 'otherKind' },
-]
 
 export const STORED_FILE_RULE = makeTableRuleEntry({
   prefix: 'FS',
@@ -72,7 +49,19 @@ export const STORED_FILE_RULE = makeTableRuleEntry({
     empty: '내용이 없어 접수할 수 없다',
     otherKind: '내용이 다른 형식이어서 접수할 수 없다',
   },
-  cases: casesOf(STORED_FILE_CASES, ({ size, type, detectedKind }) => ({
+  cases: casesOf([
+    { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
+    { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'ok' },
+    { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'ok' },
+    { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'ok' },
+    { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'ok' },
+    { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', detectedKind: 'jpeg', verdict: 'ok' },
+    { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'jpeg', verdict: 'otherKind' },
+    { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'unknown', verdict: 'otherKind' },
+    { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: 'unknown', verdict: 'empty' },
+    { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', detectedKind: 'png', verdict: 'otherKind' },
+    { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', detectedKind: 'png', verdict: 'otherKind' },
+  ], ({ size, type, detectedKind }) => ({
     given: [
       ['크기', size === null ? '알 수 없음' : bytesInWords(size)],
       ['저장된 형식', type],

@@ -27,18 +27,13 @@ export const UPLOAD_URL_RULE = makeTableRuleEntry({
     noName: '이름이 없어 거절한다',
     noApplication: '제출한 신청이 없어 거절한다',
   },
-  cases: {
-    /**
-     * A complete call for a storage URL, and calls with one or more things missing. The first missing thing decides.
-     */
-    ofFacts: [
-      { proves: ['P-288'], rule: 'UA-5', facts: ASKED, verdict: 'ok' },
-      { proves: ['P-288'], rule: 'UA-1', facts: { type: false, category: false, name: false, application: false }, verdict: 'otherType' },
-      { proves: ['P-288'], rule: 'UA-2', facts: { ...ASKED, category: false, name: false, application: false }, verdict: 'otherCategory' },
-      { proves: ['P-288'], rule: 'UA-3', facts: { ...ASKED, name: false, application: false }, verdict: 'noName' },
-      { proves: ['P-288'], rule: 'UA-4', facts: { ...ASKED, application: false }, verdict: 'noApplication' },
-    ],
-  },
+  cases: [
+    { proves: ['P-288'], rule: 'UA-5', facts: ASKED, verdict: 'ok' },
+    { proves: ['P-288'], rule: 'UA-1', facts: { type: false, category: false, name: false, application: false }, verdict: 'otherType' },
+    { proves: ['P-288'], rule: 'UA-2', facts: { ...ASKED, category: false, name: false, application: false }, verdict: 'otherCategory' },
+    { proves: ['P-288'], rule: 'UA-3', facts: { ...ASKED, name: false, application: false }, verdict: 'noName' },
+    { proves: ['P-288'], rule: 'UA-4', facts: { ...ASKED, application: false }, verdict: 'noApplication' },
+  ],
 })
 
 const GOOD = { issued: true, expired: false, used: false, type: true, size: true }
@@ -66,15 +61,12 @@ export const STORAGE_URL_RULE = makeTableRuleEntry({
     otherType: '형식이 달라 거절한다',
     tooLarge: '커서 거절한다',
   },
-  cases: {
-    /** A correct call to a storage URL, and calls with one or more things wrong. The first wrong thing decides. */
-    ofFacts: [
-      { proves: ['P-290'], rule: 'UP-6', facts: GOOD, verdict: 'ok' },
-      { proves: ['P-289'], rule: 'UP-1', facts: { issued: false, expired: true, used: true, type: false, size: false }, verdict: 'otherUrl' },
-      { proves: ['P-289'], rule: 'UP-2', facts: { ...GOOD, expired: true, used: true, type: false, size: false }, verdict: 'expired' },
-      { proves: ['P-289'], rule: 'UP-3', facts: { ...GOOD, used: true, type: false, size: false }, verdict: 'used' },
-      { proves: ['P-289'], rule: 'UP-4', facts: { ...GOOD, type: false, size: false }, verdict: 'otherType' },
-      { proves: ['P-289'], rule: 'UP-5', facts: { ...GOOD, size: false }, verdict: 'tooLarge' },
-    ],
-  },
+  cases: [
+    { proves: ['P-290'], rule: 'UP-6', facts: GOOD, verdict: 'ok' },
+    { proves: ['P-289'], rule: 'UP-1', facts: { issued: false, expired: true, used: true, type: false, size: false }, verdict: 'otherUrl' },
+    { proves: ['P-289'], rule: 'UP-2', facts: { ...GOOD, expired: true, used: true, type: false, size: false }, verdict: 'expired' },
+    { proves: ['P-289'], rule: 'UP-3', facts: { ...GOOD, used: true, type: false, size: false }, verdict: 'used' },
+    { proves: ['P-289'], rule: 'UP-4', facts: { ...GOOD, type: false, size: false }, verdict: 'otherType' },
+    { proves: ['P-289'], rule: 'UP-5', facts: { ...GOOD, size: false }, verdict: 'tooLarge' },
+  ],
 })

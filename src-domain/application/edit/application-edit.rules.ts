@@ -23,12 +23,9 @@ export const EDIT_SENDING_RULE = makeTableRuleEntry({
     stored: '이미 저장된 것으로 본다',
     send: '보낸다',
   },
-  cases: {
-    /** The agency's data when an edit is about to be sent, or after the answer to the edit was lost. */
-    ofFacts: [
-      { proves: ['A-274'], rule: 'ED-1', facts: { found: 'other' }, verdict: 'changed' },
-      { proves: ['A-267'], rule: 'ED-2', facts: { found: 'same' }, verdict: 'stored' },
-      { proves: ['A-222'], rule: 'ED-3', facts: { found: 'absent' }, verdict: 'send' },
-    ],
-  },
+  cases: [
+    { proves: ['A-274'], rule: 'ED-1', facts: { found: 'other' }, verdict: 'changed' },
+    { proves: ['A-267'], rule: 'ED-2', facts: { found: 'same' }, verdict: 'stored' },
+    { proves: ['A-222'], rule: 'ED-3', facts: { found: 'absent' }, verdict: 'send' },
+  ],
 })

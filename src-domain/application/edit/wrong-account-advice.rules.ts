@@ -1,49 +1,11 @@
-import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText, applicationStatusName } from '../../application-status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
-import { type ProofStatusOrText, proofStatusName } from '../../proof/proof-status.table.ts'
+import { proofStatusName } from '../../proof/proof-status.table.ts'
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatSettingValue } from '../../settings/settings.rules.ts'
-import { type Settings, DEFAULT_SETTINGS } from '../../settings/settings.ts'
-import {
-  type WrongAccountAdvice,
-  decideWrongAccountAdvice,
-} from './wrong-account-advice.ts'
-
-type AccountAdviceCase = DecisionCaseFrom<
-  {
-    status: ApplicationStatusOrText
-    proofs?: readonly ProofStatusOrText[]
-    /** The amount paid for each paid proof, in won. */
-    paid?: number
-    /** The setting's value, if it differs from the default. */
-    accountEditStatuses?: Settings['accountEditStatuses']
-  },
-  WrongAccountAdvice
->
-
-const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
-  { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
-  { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: [APPLICATION_STATUS_ROWS.applied.ko], verdict: 'edit' },
-  { proves: ['A-142'], rule: 'AW-2', status: { unknown: '서류이관' }, verdict: 'call' },
-  { proves: ['D2-155'], rule: 'AW-3', status: 'paymentComplete', verdict: 'paid' },
-  { proves: ['D2-155'], rule: 'AW-4', status: 'notSelected', verdict: 'ended' },
-  { proves: [], rule: 'AW-4', status: 'userCancel', verdict: 'ended' },
-  { proves: [], rule: 'AW-4', status: 'userDelete', verdict: 'ended' },
-  { proves: ['A-161'], rule: 'AW-6', status: 'requestVerified', verdict: 'checking' },
-  { proves: ['D2-155'], rule: 'AW-7', status: 'targetSelected', accountEditStatuses: [], verdict: 'call' },
-  { proves: ['D2-155'], rule: 'AW-8', status: 'targetSelected', verdict: 'callBeforeCancelling' },
-  { proves: ['D2-155'], rule: 'AW-9', status: 'applied', verdict: 'cancelOrWait' },
-  { proves: ['D2-155'], rule: 'AW-9', status: 'hold', verdict: 'cancelOrWait' },
-  { proves: ['D2-155'], rule: 'AW-10', status: 'applied', accountEditStatuses: [], verdict: 'cancel' },
-  { proves: ['A-199', 'D2-38'], rule: 'AW-11', status: 'deliberation', verdict: 'wait' },
-  { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
-  { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete', 'submitted'], verdict: 'wait' },
-  { proves: ['D3-750'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'notSelected'], verdict: 'call' },
-  { proves: ['D3-755'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'approved'], paid: 300_000, verdict: 'call' },
-  { proves: ['D2-155'], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
-]
+import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
+import { decideWrongAccountAdvice } from './wrong-account-advice.ts'
 
 export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
   prefix: 'AW',
@@ -73,7 +35,28 @@ export const WRONG_ACCOUNT_ADVICE_RULE = makeTableRuleEntry({
     paid: '이미 지급되었다',
     ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적고, 미선정이면 먼저 취소한다 (TA-5, 제92조)',
   },
-  cases: casesOf(WRONG_ACCOUNT_ADVICE_CASES, ({ status, proofs = [], paid = 0, accountEditStatuses }) => ({
+  // `paid` is the amount paid for each paid proof, in won.
+  cases: casesOf([
+    { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
+    { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: [APPLICATION_STATUS_ROWS.applied.ko], verdict: 'edit' },
+    { proves: ['A-142'], rule: 'AW-2', status: { unknown: '서류이관' }, verdict: 'call' },
+    { proves: ['D2-155'], rule: 'AW-3', status: 'paymentComplete', verdict: 'paid' },
+    { proves: ['D2-155'], rule: 'AW-4', status: 'notSelected', verdict: 'ended' },
+    { proves: [], rule: 'AW-4', status: 'userCancel', verdict: 'ended' },
+    { proves: [], rule: 'AW-4', status: 'userDelete', verdict: 'ended' },
+    { proves: ['A-161'], rule: 'AW-6', status: 'requestVerified', verdict: 'checking' },
+    { proves: ['D2-155'], rule: 'AW-7', status: 'targetSelected', accountEditStatuses: [], verdict: 'call' },
+    { proves: ['D2-155'], rule: 'AW-8', status: 'targetSelected', verdict: 'callBeforeCancelling' },
+    { proves: ['D2-155'], rule: 'AW-9', status: 'applied', verdict: 'cancelOrWait' },
+    { proves: ['D2-155'], rule: 'AW-9', status: 'hold', verdict: 'cancelOrWait' },
+    { proves: ['D2-155'], rule: 'AW-10', status: 'applied', accountEditStatuses: [], verdict: 'cancel' },
+    { proves: ['A-199', 'D2-38'], rule: 'AW-11', status: 'deliberation', verdict: 'wait' },
+    { proves: [], rule: 'AW-11', status: 'approved', verdict: 'wait' },
+    { proves: ['A-200'], rule: 'AW-11', status: 'targetSelected', proofs: ['paymentComplete', 'submitted'], verdict: 'wait' },
+    { proves: ['D3-750'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'notSelected'], verdict: 'call' },
+    { proves: ['D3-755'], rule: 'AW-7', status: 'targetSelected', proofs: ['paymentComplete', 'approved'], paid: 300_000, verdict: 'call' },
+    { proves: ['D2-155'], rule: 'AW-12', status: 'deliberation', accountEditStatuses: [], verdict: 'call' },
+  ], ({ status, proofs = [], paid = 0, accountEditStatuses }) => ({
     given: [
       ['진행상태', applicationStatusName(status)],
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),

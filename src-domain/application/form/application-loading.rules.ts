@@ -38,17 +38,15 @@ export const APPLICATION_LOADING_RULE = makeTableRuleEntry({
     notCertified: loadedWords('notCertified', '다시 인증하라고 알리고 첫 화면으로 보낸다'),
     retry: loadedWords('retry', '불러오지 못했다고 알리고, 다시 불러올 수 있다'),
   },
-  cases: {
-    ofFacts: [
-      { proves: ['A-143'], rule: 'AL-1', facts: { answer: 'found', page: 'result' }, verdict: 'show' },
-      { proves: ['A-223'], rule: 'AL-1', facts: { answer: 'found', page: 'edit' }, verdict: 'show' },
-      { proves: ['A-146'], rule: 'AL-2', facts: { answer: 'none', page: 'result' }, verdict: 'ended' },
-      { proves: ['A-223'], rule: 'AL-2', facts: { answer: 'none', page: 'edit' }, verdict: 'ended' },
-      { proves: ['A-223'], rule: 'AL-3', facts: { answer: 'empty', page: 'edit' }, verdict: 'endedEmpty' },
-      { proves: ['A-147', 'D2-48'], rule: 'AL-4', facts: { answer: 'empty', page: 'result' }, verdict: 'empty' },
-      { proves: ['A-148'], rule: 'AL-5', facts: { answer: 'notCertified', page: 'result' }, verdict: 'notCertified' },
-      { proves: ['A-148'], rule: 'AL-6', facts: { answer: 'failed', page: 'result' }, verdict: 'retry' },
-      { proves: ['A-223'], rule: 'AL-6', facts: { answer: 'failed', page: 'edit' }, verdict: 'retry' },
-    ],
-  },
+  cases: [
+    { proves: ['A-143'], rule: 'AL-1', facts: { answer: 'found', page: 'result' }, verdict: 'show' },
+    { proves: ['A-223'], rule: 'AL-1', facts: { answer: 'found', page: 'edit' }, verdict: 'show' },
+    { proves: ['A-146'], rule: 'AL-2', facts: { answer: 'none', page: 'result' }, verdict: 'ended' },
+    { proves: ['A-223'], rule: 'AL-2', facts: { answer: 'none', page: 'edit' }, verdict: 'ended' },
+    { proves: ['A-223'], rule: 'AL-3', facts: { answer: 'empty', page: 'edit' }, verdict: 'endedEmpty' },
+    { proves: ['A-147', 'D2-48'], rule: 'AL-4', facts: { answer: 'empty', page: 'result' }, verdict: 'empty' },
+    { proves: ['A-148'], rule: 'AL-5', facts: { answer: 'notCertified', page: 'result' }, verdict: 'notCertified' },
+    { proves: ['A-148'], rule: 'AL-6', facts: { answer: 'failed', page: 'result' }, verdict: 'retry' },
+    { proves: ['A-223'], rule: 'AL-6', facts: { answer: 'failed', page: 'edit' }, verdict: 'retry' },
+  ],
 })

@@ -1,14 +1,6 @@
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { decideFormCheckOutcome } from './form-check-outcome.ts'
 
-const FORM_CHECK_OUTCOME_CASES = [
-  { proves: ['A-056'], rule: 'CO-1', facts: { answer: 'verified' }, verdict: 'passed' },
-  { proves: ['A-057'], rule: 'CO-2', facts: { answer: 'mismatch' }, verdict: 'askTwice' },
-  { proves: ['A-077'], rule: 'CO-3', facts: { answer: 'valid' }, verdict: 'passed' },
-  { proves: ['A-078'], rule: 'CO-4', facts: { answer: 'invalid' }, verdict: 'askOnce' },
-  { proves: ['A-079'], rule: 'CO-5', facts: { answer: 'outage' }, verdict: 'waived' },
-] as const
-
 export const FORM_CHECK_OUTCOME_RULE = makeTableRuleEntry({
   prefix: 'CO',
   title: '실명인증과 사업자 조회의 결과',
@@ -41,5 +33,11 @@ export const FORM_CHECK_OUTCOME_RULE = makeTableRuleEntry({
     askOnce: '한 번 묻고, 계속한다고 하면 확인 없이 계속한다',
     waived: '나중에 확인한다고 알리고 확인 없이 계속한다',
   },
-  cases: { ofFacts: FORM_CHECK_OUTCOME_CASES, ask: ({ answer }) => decideFormCheckOutcome(answer) },
+  cases: [
+    { proves: ['A-056'], rule: 'CO-1', facts: { answer: 'verified' }, verdict: 'passed' },
+    { proves: ['A-057'], rule: 'CO-2', facts: { answer: 'mismatch' }, verdict: 'askTwice' },
+    { proves: ['A-077'], rule: 'CO-3', facts: { answer: 'valid' }, verdict: 'passed' },
+    { proves: ['A-078'], rule: 'CO-4', facts: { answer: 'invalid' }, verdict: 'askOnce' },
+    { proves: ['A-079'], rule: 'CO-5', facts: { answer: 'outage' }, verdict: 'waived' },
+  ],
 })

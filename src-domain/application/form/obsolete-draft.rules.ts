@@ -1,11 +1,10 @@
-import { type ApplicationStatusOrText, applicationStatusName } from '../../application-status/application-status.table.ts'
+import { applicationStatusName } from '../../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { PROOF_TYPE_NAMES } from '../../proof/proof-words.rules.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
-import { type DraftFormName, type DraftForm, draftFormOf } from '../../records/draft.ts'
+import { type DraftForm, draftFormOf } from '../../records/draft.ts'
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type ObsoleteDraftVerdict, decideObsoleteDraft } from './obsolete-draft.ts'
+import { decideObsoleteDraft } from './obsolete-draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 type SampleProofsName = 'none' | 'lookup' | 'limit'
@@ -15,32 +14,6 @@ export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofForR
   lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
 }
-
-const OBSOLETE_DRAFT_CASES: readonly DecisionCaseFrom<{
-  form: DraftFormName
-  status: ApplicationStatusOrText
-  proofs?: SampleProofsName
-}, ObsoleteDraftVerdict>[] = [
-  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'obsolete' },
-  { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', verdict: 'obsolete' },
-  { proves: ['A-264'], rule: 'DF-2', form: 'application', status: 'userDelete', verdict: 'sendable' },
-  { proves: ['D2-149'], rule: 'DF-3', form: 'general', status: 'userCancel', verdict: 'obsolete' },
-  { proves: ['D2-149'], rule: 'DF-3', form: 'opinion', status: 'userDelete', verdict: 'obsolete' },
-  { proves: ['D2-149', 'D2-139'], rule: 'DF-3', form: 'accountEdit A1', status: 'userCancel', verdict: 'obsolete' },
-  { proves: ['D2-149'], rule: 'DF-5', form: 'direct', status: 'paymentComplete', verdict: 'obsolete' },
-  { proves: ['D2-610'], rule: 'DF-5', form: 'supplement 501', status: 'paymentComplete', verdict: 'obsolete' },
-  { proves: ['D2-610'], rule: 'DF-5', form: 'opinion', status: 'paymentComplete', verdict: 'obsolete' },
-  { proves: ['D2-149'], rule: 'DF-6', form: 'general', status: 'notSelected', verdict: 'obsolete' },
-  { proves: ['D2-610'], rule: 'DF-6', form: 'baseSupplement 501', status: 'notSelected', verdict: 'obsolete' },
-  { proves: ['D2-610'], rule: 'DF-6', form: 'opinion', status: 'notSelected', verdict: 'obsolete' },
-  { proves: ['D2-149'], rule: 'DF-4', form: 'opinion', status: 'hold', proofs: 'limit', verdict: 'sendable' },
-  { proves: ['D3-51'], rule: 'DF-10', form: 'supplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
-  { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
-  { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'obsolete' },
-  { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'sendable' },
-  { proves: ['P-317'], rule: 'DF-10', form: 'baseSupplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
-  { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', verdict: 'sendable' },
-]
 
 const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   none: '없음',
@@ -85,7 +58,27 @@ export const OBSOLETE_DRAFT_RULE = makeTableRuleEntry({
     parcelExists: '제외되지도 취소되지도 않은 택배사 조회가 있음 (RE-4)',
   },
   verdicts: { obsolete: '지운다', sendable: '보관한다' },
-  cases: casesOf(OBSOLETE_DRAFT_CASES, ({ form, status, proofs = 'none' }) => ({
+  cases: casesOf([
+    { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['A-264'], rule: 'DF-2', form: 'application', status: 'userDelete', proofs: 'none', verdict: 'sendable' },
+    { proves: ['D2-149'], rule: 'DF-3', form: 'general', status: 'userCancel', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-149'], rule: 'DF-3', form: 'opinion', status: 'userDelete', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-149', 'D2-139'], rule: 'DF-3', form: 'accountEdit A1', status: 'userCancel', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-149'], rule: 'DF-5', form: 'direct', status: 'paymentComplete', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-610'], rule: 'DF-5', form: 'supplement 501', status: 'paymentComplete', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-610'], rule: 'DF-5', form: 'opinion', status: 'paymentComplete', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-149'], rule: 'DF-6', form: 'general', status: 'notSelected', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-610'], rule: 'DF-6', form: 'baseSupplement 501', status: 'notSelected', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-610'], rule: 'DF-6', form: 'opinion', status: 'notSelected', proofs: 'none', verdict: 'obsolete' },
+    { proves: ['D2-149'], rule: 'DF-4', form: 'opinion', status: 'hold', proofs: 'limit', verdict: 'sendable' },
+    { proves: ['D3-51'], rule: 'DF-10', form: 'supplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
+    { proves: ['P-301'], rule: 'DF-7', form: 'general', status: 'targetSelected', proofs: 'limit', verdict: 'obsolete' },
+    { proves: ['P-084'], rule: 'DF-8', form: 'carriers', status: 'targetSelected', proofs: 'lookup', verdict: 'obsolete' },
+    { proves: ['P-317'], rule: 'DF-9', form: 'general', status: 'targetSelected', proofs: 'lookup', verdict: 'sendable' },
+    { proves: ['P-317'], rule: 'DF-10', form: 'baseSupplement 501', status: 'targetSelected', proofs: 'limit', verdict: 'sendable' },
+    { proves: ['P-317'], rule: 'DF-9', form: 'carriers', status: 'targetSelected', proofs: 'none', verdict: 'sendable' },
+  ], ({ form, status, proofs }) => ({
     given: [
       ['쓰던 것', FORM_WORDS[draftFormOf(form)]],
       ['진행상태', applicationStatusName(status)],

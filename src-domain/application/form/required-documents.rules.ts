@@ -1,11 +1,9 @@
 import { entityTraits } from '../../business/entity-type.ts'
 import { needsCertificates } from '../../consent/consent-data.ts'
-import type { DecisionCase } from '../../kernel/decide.ts'
 import { type FactChoice, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
 import {
   type RequestedDocument,
-  type RequiredDocumentsInput,
   type DocumentKey,
   type RequiredDocumentsFacts,
   decideRequiredDocuments,
@@ -21,7 +19,7 @@ const required = (document: RequestedDocument['document']): RequestedDocument =>
 /**
  * The documents that each kind of applicant must attach, with both main consents given and with one of them declined.
  */
-export const REQUIRED_DOCUMENTS_CASES: readonly DecisionCase<RequiredDocumentsInput, readonly RequestedDocument[]>[] = [
+export const REQUIRED_DOCUMENTS_CASES = [
   { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, verdict: [] },
   {
     proves: ['A-081', 'A-082'],
@@ -54,7 +52,7 @@ export const REQUIRED_DOCUMENTS_CASES: readonly DecisionCase<RequiredDocumentsIn
       { document: 'vatExempt', requirement: 'either' },
     ],
   },
-]
+] as const
 
 export const REQUESTED_DOCUMENT_NAMES: Readonly<Record<DocumentKey, string>> = {
   businessRegistration: '사업자등록증',
@@ -111,14 +109,12 @@ export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
     taxpayerType: { name: '과세유형', values: TAXPAYER_TYPE_NAMES },
   },
   verdicts: requestedDocumentsText,
-  cases: {
-    ofFacts: REQUIRED_DOCUMENTS_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
-      ...example,
-      facts: {
-        declined: needsCertificates(keyAgreements),
-        sales: entityTraits(entityType).sales,
-        taxpayerType,
-      },
-    })),
-  },
+  cases: REQUIRED_DOCUMENTS_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
+    ...example,
+    facts: {
+      declined: needsCertificates(keyAgreements),
+      sales: entityTraits(entityType).sales,
+      taxpayerType,
+    },
+  })),
 })

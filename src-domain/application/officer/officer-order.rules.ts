@@ -1,6 +1,5 @@
 import { applicationStatusName } from '../../application-status/application-status.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { OPINION_ACTION_LABELS } from '../../opinion/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'
@@ -15,12 +14,7 @@ import {
   OPINION_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from './officer-actions.table.ts'
-import {
-  type OfficerOrder,
-  type OfficerOrderVerdict,
-  type OfficerOrderGap,
-  decideOfficerOrder,
-} from './officer-order.ts'
+import { type OfficerOrderGap, decideOfficerOrder } from './officer-order.ts'
 import { APPLICATION_ACTION_LABELS } from '../transitions.table.ts'
 
 const paid = (decidedAmount: number): ProofForRules => ({
@@ -59,68 +53,6 @@ const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
 
 const TAKE_BACK = { ...ON_APPLICATION, on: 'proof', takesBack: true } as const
-
-/** An officer's orders, with amounts on both sides of each limit. */
-const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
-  { proves: ['A-194'], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
-  { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
-  { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
-  { proves: [], rule: 'DK-10', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer' }, verdict: 'incomplete' },
-  { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'ok' },
-  { proves: ['D2-100'], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
-  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'transferFailed' },
-  { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'transferError' } }, verdict: 'transferFailed' },
-  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'requestVerified' } }, verdict: 'ok' },
-  { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'ok' },
-  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: DECIDED }, verdict: 'amountDecided' },
-  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: DECIDED }, verdict: 'amountDecided' },
-  { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 200_001 } }, verdict: 'amountDecided' },
-  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 199_999 } }, verdict: 'ok' },
-  { proves: ['D3-690'], rule: 'DK-4', order: { ...PAY_PROOF, application: DECIDED }, verdict: 'aboveCeiling' },
-  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: DECIDED }, verdict: 'ok' },
-  { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED }, verdict: 'ok' },
-  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-  { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
-  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
-  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
-  { proves: ['D3-672'], rule: 'DK-7', order: { ...PAY_PROOF, pays: false, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
-  { proves: ['D3-672'], rule: 'DK-11', order: { ...PAY_PROOF, pays: false, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-  { proves: [], rule: 'DK-7', order: { ...SEND_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
-  { proves: ['D1-675'], rule: 'DK-11', order: { ...SEND_BACK, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-  { proves: [], rule: 'DK-6', order: SEND_BACK, verdict: 'ok' },
-  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false }, verdict: 'noFile' },
-  { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false, pays: false }, verdict: 'noFile' },
-  { proves: ['D3-140'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', hasFiles: false }, verdict: 'ok' },
-  { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: HALF_APPROVED }, verdict: 'ok' },
-  { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'ok' },
-  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'requestVerified' } }, verdict: 'settled' },
-  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'transferError' } }, verdict: 'settled' },
-  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'paymentComplete' } }, verdict: 'settled' },
-  { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, decidedAmount: 250_000 } }, verdict: 'settled' },
-  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
-  { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
-  { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
-  { proves: [], rule: 'DK-3', order: { ...PAY_APPLICATION, amount: undefined }, verdict: 'noAmount' },
-  { proves: [], rule: 'DK-3', order: { ...PAY_PROOF, amount: 0 }, verdict: 'noAmount' },
-  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1 }, verdict: 'ok' },
-  { proves: ['A-004'], rule: 'DK-6', order: PAY_APPLICATION, verdict: 'ok' },
-  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_APPLICATION, amount: SUPPORT_CEILING + 1 }, verdict: 'aboveCeiling' },
-  { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_000 }, verdict: 'ok' },
-  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_001 }, verdict: 'aboveCeiling' },
-  { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: SUPPORT_CEILING, pays: false }, verdict: 'ok' },
-  { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, amount: SUPPORT_CEILING + 1, pays: false }, verdict: 'aboveCeiling' },
-  { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
-  { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
-  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: DECIDED, amount: 49_999 }, verdict: 'belowPaid' },
-  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED, amount: 50_000 }, verdict: 'ok' },
-  { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 249_999 }, verdict: 'belowPaid' },
-  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 250_000 }, verdict: 'ok' },
-  { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: { ...HALF_APPROVED, proofs: [...HALF_APPROVED.proofs, approved(200_000)] } }, verdict: 'ok' },
-  { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },
-  { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
-  { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-]
 
 export const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
 
@@ -203,7 +135,66 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     noFile: '인정할 서류나 내역이 없어 거절한다',
     settled: '지급액에 들어 있어 거절한다',
   },
-  cases: casesOf(OFFICER_ORDER_CASES, ({ order }) => ({
+  cases: casesOf([
+    { proves: ['A-194'], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
+    { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+    { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+    { proves: [], rule: 'DK-10', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer' }, verdict: 'incomplete' },
+    { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'opinion' }, verdict: 'ok' },
+    { proves: ['D2-100'], rule: 'DK-7', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+    { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+    { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'transferFailed' },
+    { proves: ['D3-691'], rule: 'DK-14', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'transferError' } }, verdict: 'transferFailed' },
+    { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, status: 'requestVerified' } }, verdict: 'ok' },
+    { proves: ['D3-691'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: { ...HALF_PAID, status: 'transferError' } }, verdict: 'ok' },
+    { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: DECIDED }, verdict: 'amountDecided' },
+    { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: DECIDED }, verdict: 'amountDecided' },
+    { proves: ['D3-690'], rule: 'DK-13', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 200_001 } }, verdict: 'amountDecided' },
+    { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, application: { ...HALF_PAID, decidedAmount: 199_999 } }, verdict: 'ok' },
+    { proves: ['D3-690'], rule: 'DK-4', order: { ...PAY_PROOF, application: DECIDED }, verdict: 'aboveCeiling' },
+    { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: DECIDED }, verdict: 'ok' },
+    { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED }, verdict: 'ok' },
+    { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+    { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
+    { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
+    { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
+    { proves: ['D3-672'], rule: 'DK-7', order: { ...PAY_PROOF, pays: false, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+    { proves: ['D3-672'], rule: 'DK-11', order: { ...PAY_PROOF, pays: false, amount: 1, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+    { proves: [], rule: 'DK-7', order: { ...SEND_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
+    { proves: ['D1-675'], rule: 'DK-11', order: { ...SEND_BACK, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+    { proves: [], rule: 'DK-6', order: SEND_BACK, verdict: 'ok' },
+    { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false }, verdict: 'noFile' },
+    { proves: ['D3-140'], rule: 'DK-12', order: { ...PAY_PROOF, hasFiles: false, pays: false }, verdict: 'noFile' },
+    { proves: ['D3-140'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', hasFiles: false }, verdict: 'ok' },
+    { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: HALF_APPROVED }, verdict: 'ok' },
+    { proves: ['D3-759'], rule: 'DK-6', order: { ...TAKE_BACK, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'ok' },
+    { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'requestVerified' } }, verdict: 'settled' },
+    { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'transferError' } }, verdict: 'settled' },
+    { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, status: 'paymentComplete' } }, verdict: 'settled' },
+    { proves: ['D3-759'], rule: 'DK-15', order: { ...TAKE_BACK, application: { ...HALF_APPROVED, decidedAmount: 250_000 } }, verdict: 'settled' },
+    { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, missing: 'reasons' }, verdict: 'incomplete' },
+    { proves: [], rule: 'DK-8', order: { ...ON_APPLICATION, on: 'proof', missing: 'items' }, verdict: 'incomplete' },
+    { proves: [], rule: 'DK-9', order: { ...ON_APPLICATION, on: 'proof', missing: 'records' }, verdict: 'incomplete' },
+    { proves: [], rule: 'DK-3', order: { ...PAY_APPLICATION, amount: undefined }, verdict: 'noAmount' },
+    { proves: [], rule: 'DK-3', order: { ...PAY_PROOF, amount: 0 }, verdict: 'noAmount' },
+    { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1 }, verdict: 'ok' },
+    { proves: ['A-004'], rule: 'DK-6', order: PAY_APPLICATION, verdict: 'ok' },
+    { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_APPLICATION, amount: SUPPORT_CEILING + 1 }, verdict: 'aboveCeiling' },
+    { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_000 }, verdict: 'ok' },
+    { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_001 }, verdict: 'aboveCeiling' },
+    { proves: ['A-004'], rule: 'DK-6', order: { ...PAY_PROOF, application: HALF_PAID, amount: SUPPORT_CEILING, pays: false }, verdict: 'ok' },
+    { proves: ['A-004'], rule: 'DK-4', order: { ...PAY_PROOF, amount: SUPPORT_CEILING + 1, pays: false }, verdict: 'aboveCeiling' },
+    { proves: ['D2-44'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 }, verdict: 'belowPaid' },
+    { proves: ['D2-44'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 }, verdict: 'ok' },
+    { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: DECIDED, amount: 49_999 }, verdict: 'belowPaid' },
+    { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED, amount: 50_000 }, verdict: 'ok' },
+    { proves: ['D2-824'], rule: 'DK-5', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 249_999 }, verdict: 'belowPaid' },
+    { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: HALF_APPROVED, amount: 250_000 }, verdict: 'ok' },
+    { proves: ['D2-824'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: { ...HALF_APPROVED, proofs: [...HALF_APPROVED.proofs, approved(200_000)] } }, verdict: 'ok' },
+    { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'ok' },
+    { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', missing: 'answer', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
+    { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, hasFiles: false, application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+  ], ({ order }) => ({
     given: [
       ['하는 일', SUBJECT_WORDS[order.on]],
       [

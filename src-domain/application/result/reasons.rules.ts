@@ -1,38 +1,12 @@
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { CommonCode } from '../common-code.ts'
-import {
-  areReasonsOnlyResolvedByPhone,
-  decideReasonDescriptionKind,
-  parseReasonCodes,
-  type ReasonDescriptionKind,
-} from './reasons.ts'
+import { areReasonsOnlyResolvedByPhone, decideReasonDescriptionKind, parseReasonCodes } from './reasons.ts'
 
 /** The agency's code list that these cases use. */
 const SAMPLE_REASON_LIST: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
   code,
   name: code,
 }))
-
-/** Remarks, with the codes in them. `loaded` is false if the agency's list failed to load. */
-const REASON_DESCRIPTION_KIND_CASES: readonly DecisionCaseFrom<{ code: string; loaded: boolean }, ReasonDescriptionKind>[] = [
-  { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'US01' },
-  { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'US02' },
-  { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'other' },
-  { proves: ['A-169'], rule: 'RC-1', code: 'US99', loaded: true, verdict: 'noDescription' },
-  { proves: ['A-167'], rule: 'RC-2', code: 'US01', loaded: false, verdict: 'US01' },
-  { proves: ['A-167'], rule: 'RC-4', code: 'US07', loaded: false, verdict: 'other' },
-]
-
-const REASON_CASES: readonly FunctionCase[] = [
-  { proves: ['A-166'], given: '사유 ‘US01, ,us02’', outcome: 'US01 · us02', ask: () => parseReasonCodes('US01, ,us02').join(' · ') },
-  { proves: ['A-166'], given: '사유 ‘US01,US01’', outcome: 'US01 · US01', ask: () => parseReasonCodes('US01,US01').join(' · ') },
-  { proves: ['A-166'], given: '사유가 없음', outcome: '0개', ask: () => `${parseReasonCodes(null).length}개` },
-  { proves: ['A-168'], given: '소문자로 온 us01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('us01', [{ code: 'US01', name: '주대표자' }]).because.rule },
-  { proves: ['A-169'], given: '목록에 없는 US01의 설명', outcome: 'RC-1', ask: () => decideReasonDescriptionKind('US01', []).because.rule },
-  { proves: ['A-167'], given: '목록을 불러오지 못한 US01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('US01', null).because.rule },
-  { proves: ['D2-134'], given: '사유가 하나 있으면 전화로만 풀림', outcome: '예', ask: () => yesNoWord(areReasonsOnlyResolvedByPhone(['US01'])) },
-]
 
 export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({
   prefix: 'RC',
@@ -44,7 +18,6 @@ export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({
   notes: [
     { says: '목록을 불러오지 못하면 모두 목록에 있는 것으로 본다. 사유코드가 여럿이면 쉼표로 나누고 빈 것을 버린 뒤 하나씩 판정하여, 같은 것이 두 번 와도 모두 보인다. 대소문자는 가리지 않는다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },
   ],
-  functionCases: REASON_CASES,
   table: decideReasonDescriptionKind.table,
   facts: {
     code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
@@ -63,11 +36,28 @@ export const REASON_DESCRIPTION_KIND_RULE = makeTableRuleEntry({
     other: '고객센터에 문의해야 한다',
     noDescription: '그 밖의 사유이며 고객센터에 문의해야 한다',
   },
-  cases: casesOf(REASON_DESCRIPTION_KIND_CASES, ({ code, loaded }) => ({
+  // `loaded` is false if the agency's list failed to load.
+  cases: casesOf([
+    { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'US01' },
+    { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'US02' },
+    { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'other' },
+    { proves: ['A-169'], rule: 'RC-1', code: 'US99', loaded: true, verdict: 'noDescription' },
+    { proves: ['A-167'], rule: 'RC-2', code: 'US01', loaded: false, verdict: 'US01' },
+    { proves: ['A-167'], rule: 'RC-4', code: 'US07', loaded: false, verdict: 'other' },
+  ], ({ code, loaded }) => ({
     given: [
       ['사유코드', code],
       ['기관의 사유 목록', loaded ? SAMPLE_REASON_LIST.map(({ code }) => code).join(', ') : '불러오지 못함'],
     ],
     ask: () => decideReasonDescriptionKind(code, loaded ? SAMPLE_REASON_LIST : null),
   })),
+  functionCases: [
+    { proves: ['A-166'], given: '사유 ‘US01, ,us02’', outcome: 'US01 · us02', ask: () => parseReasonCodes('US01, ,us02').join(' · ') },
+    { proves: ['A-166'], given: '사유 ‘US01,US01’', outcome: 'US01 · US01', ask: () => parseReasonCodes('US01,US01').join(' · ') },
+    { proves: ['A-166'], given: '사유가 없음', outcome: '0개', ask: () => `${parseReasonCodes(null).length}개` },
+    { proves: ['A-168'], given: '소문자로 온 us01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('us01', [{ code: 'US01', name: '주대표자' }]).because.rule },
+    { proves: ['A-169'], given: '목록에 없는 US01의 설명', outcome: 'RC-1', ask: () => decideReasonDescriptionKind('US01', []).because.rule },
+    { proves: ['A-167'], given: '목록을 불러오지 못한 US01의 설명', outcome: 'RC-2', ask: () => decideReasonDescriptionKind('US01', null).because.rule },
+    { proves: ['D2-134'], given: '사유가 하나 있으면 전화로만 풀림', outcome: '예', ask: () => yesNoWord(areReasonsOnlyResolvedByPhone(['US01'])) },
+  ],
 })

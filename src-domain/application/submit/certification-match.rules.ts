@@ -30,19 +30,16 @@ export const CERTIFICATION_MATCH_RULE = makeTableRuleEntry({
     otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',
     otherAccount: '확인되지 않은 계좌여서 접수하지 않는다',
   },
-  cases: {
-    /** One case for each kind of difference, and cases with several differences, where only the first is reported. */
-    ofFacts: [
-      { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'ok' },
-      { proves: ['D1-672'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
-      { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },
-      { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
-      { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
-      { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
-      { proves: ['D1-672'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
-      { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false, birth: false }, verdict: 'otherName' },
-      { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false, residentBirth: false }, verdict: 'otherBirth' },
-      { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false, account: false }, verdict: 'otherResident' },
-    ],
-  },
+  cases: [
+    { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'ok' },
+    { proves: ['D1-672'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
+    { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },
+    { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
+    { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
+    { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
+    { proves: ['D1-672'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
+    { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false, birth: false }, verdict: 'otherName' },
+    { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false, residentBirth: false }, verdict: 'otherBirth' },
+    { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false, account: false }, verdict: 'otherResident' },
+  ],
 })

@@ -27,14 +27,6 @@ export type BusinessEditContentFacts = {
   readonly kept: boolean
 }
 
-export type BusinessEditContentVerdict =
-  | RevalidationVerdict
-  | 'incomplete'
-  | 'unconfirmed'
-  | 'closed'
-  | 'unregistered'
-  | 'kept'
-
 type FieldRow = DecisionRow<RevalidationFacts, RevalidationVerdict>
 
 const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' }

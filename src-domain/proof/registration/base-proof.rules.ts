@@ -1,53 +1,20 @@
 import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
-import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
 import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
 import {
-  type BaseSupplementVerdict,
   decideBaseSupplement,
   decideRegistrationSecondStep,
   hasApprovedBaseProof,
   isBaseProofApproved,
   lacksBaseProof,
   needsBaseFiles,
-  type RegistrationSecondStepFacts,
-  type RegistrationSecondStepRefusal,
 } from './base-proof.ts'
-
-/** The sizes of the selected files in bytes, and whether a base proof is approved. */
-const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
-  sizes: readonly number[]
-  baseApproved: RegistrationSecondStepFacts['baseApproved']
-}, 'ok' | RegistrationSecondStepRefusal['code']>[] = [
-  { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'ok' },
-  { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'ok' },
-  { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
-  { proves: ['P-043'], rule: 'DS-3', sizes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
-  { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
-]
 
 const recognised = (directDelivery: boolean, status: ApplicationStatus, proofStatus: ProofStatus | null): string =>
   yesNoWord(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
 const lacks = (proofType: 'direct' | 'general', status: ProofStatus, approved: boolean): string =>
   yesNoWord(lacksBaseProof({ proofType }, [{ proofType: 'direct', status }], approved ? [{ proofType: 'direct', status: 'paymentComplete' }] : []))
-
-const BASE_PROOF_CASES: readonly FunctionCase[] = [
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 직접배달 증빙', outcome: '예', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'paymentComplete' }])) },
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 승인된 직접배달 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'approved' }])) },
-  { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 이용 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'general', status: 'paymentComplete' }])) },
-  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 지급완료', outcome: '예', ask: () => recognised(true, 'paymentComplete', null) },
-  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청의 증빙상태가 지급완료', outcome: '예', ask: () => recognised(true, 'targetSelected', 'paymentComplete') },
-  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달이 아닌 신청이 지급완료', outcome: '아니요', ask: () => recognised(false, 'paymentComplete', 'paymentComplete') },
-  { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 대상선정', outcome: '아니요', ask: () => recognised(true, 'targetSelected', 'approved') },
-  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소되지 않은 영업증빙 파일', outcome: '아니요', ask: () => lacks('direct', 'submitComplete', false) },
-  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 영업증빙 파일뿐', outcome: '예', ask: () => lacks('direct', 'userCancel', false) },
-  { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 파일뿐, 인증완료된 영업증빙이 따로 있음', outcome: '아니요', ask: () => lacks('direct', 'userCancel', true) },
-  { proves: ['P-058'], given: '영업증빙이 빠짐: 이용 증빙', outcome: '아니요', ask: () => lacks('general', 'userCancel', false) },
-  { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: false })) },
-  { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: true })) },
-  { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'general', baseApproved: false })) },
-]
 
 export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   prefix: 'DS',
@@ -56,7 +23,6 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   no: 39,
   answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.',
   parameters: ['MAX_BASE_FILES'],
-  functionCases: BASE_PROOF_CASES,
   table: decideRegistrationSecondStep.table,
   facts: {
     baseApproved: APPROVED_BASE_FACT,
@@ -68,7 +34,14 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
     noFile: '영업증빙 파일을 올려야 한다',
     emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
   },
-  cases: casesOf(REGISTRATION_SECOND_STEP_CASES, ({ sizes, baseApproved }) => ({
+  // `sizes` are the sizes of the selected files in bytes.
+  cases: casesOf([
+    { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'ok' },
+    { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'ok' },
+    { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
+    { proves: ['P-043'], rule: 'DS-3', sizes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
+    { proves: ['P-043', 'P-042'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
+  ], ({ sizes, baseApproved }) => ({
     given: [
       ['인증완료된 영업증빙', yesNoWord(baseApproved)],
       ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
@@ -79,25 +52,23 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
         baseApproved,
       ),
   })),
+  functionCases: [
+    { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 직접배달 증빙', outcome: '예', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'paymentComplete' }])) },
+    { proves: ['P-045'], given: '인증완료된 영업증빙: 승인된 직접배달 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'direct', status: 'approved' }])) },
+    { proves: ['P-045'], given: '인증완료된 영업증빙: 지급완료인 이용 증빙', outcome: '아니요', ask: () => yesNoWord(hasApprovedBaseProof([{ proofType: 'general', status: 'paymentComplete' }])) },
+    { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 지급완료', outcome: '예', ask: () => recognised(true, 'paymentComplete', null) },
+    { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청의 증빙상태가 지급완료', outcome: '예', ask: () => recognised(true, 'targetSelected', 'paymentComplete') },
+    { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달이 아닌 신청이 지급완료', outcome: '아니요', ask: () => recognised(false, 'paymentComplete', 'paymentComplete') },
+    { proves: ['P-107', 'D3-96'], given: '영업증빙이 인정되었다고 알림: 직접배달인 신청이 대상선정', outcome: '아니요', ask: () => recognised(true, 'targetSelected', 'approved') },
+    { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소되지 않은 영업증빙 파일', outcome: '아니요', ask: () => lacks('direct', 'submitComplete', false) },
+    { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 영업증빙 파일뿐', outcome: '예', ask: () => lacks('direct', 'userCancel', false) },
+    { proves: ['D3-752'], given: '영업증빙이 빠짐: 직접배달 증빙, 취소된 파일뿐, 인증완료된 영업증빙이 따로 있음', outcome: '아니요', ask: () => lacks('direct', 'userCancel', true) },
+    { proves: ['P-058'], given: '영업증빙이 빠짐: 이용 증빙', outcome: '아니요', ask: () => lacks('general', 'userCancel', false) },
+    { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: false })) },
+    { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: true })) },
+    { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'general', baseApproved: false })) },
+  ],
 })
-
-/**
- * The sizes of the selected files in bytes, whether the proof is one of direct delivery (the default), and the verdict.
- */
-const BASE_SUPPLEMENT_CASES: readonly DecisionCaseFrom<{
-  sizes: readonly number[]
-  directProof?: false
-}, BaseSupplementVerdict>[] = [
-  { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
-  { proves: ['P-092', 'P-043'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
-  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
-  { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ok' },
-  { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ok' },
-  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
-  { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
-  { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], directProof: false, verdict: 'tooMany' },
-  { proves: ['P-114'], rule: 'BS-5', sizes: [712], directProof: false, verdict: 'notDirect' },
-]
 
 export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
   prefix: 'BS',
@@ -123,7 +94,18 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
     noFile: '파일을 등록해야 한다',
     emptyFile: '크기가 0인 파일은 보낼 수 없다',
   },
-  cases: casesOf(BASE_SUPPLEMENT_CASES, ({ sizes, directProof = true }) => ({
+  // `sizes` are the sizes of the selected files in bytes.
+  cases: casesOf([
+    { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
+    { proves: ['P-092', 'P-043'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
+    { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },
+    { proves: ['P-092'], rule: 'BS-3', sizes: [1], verdict: 'ok' },
+    { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ok' },
+    { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
+    { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
+    { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], directProof: false, verdict: 'tooMany' },
+    { proves: ['P-114'], rule: 'BS-5', sizes: [712], directProof: false, verdict: 'notDirect' },
+  ], ({ sizes, directProof = true }) => ({
     given: [
       ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ['직접배달 증빙', yesNoWord(directProof)],

@@ -49,18 +49,6 @@ const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'C
 
 const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
-/** Carrier requests that are sent, and requests that are not sent, with the reason. */
-const CARRIER_REQUEST_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: true, verdict: 'ok' },
-  { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'tokenMissing', field: null } },
-  { proves: ['P-082', 'P-083'], rule: 'CR-2', carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'carrierMissing', field: 'carriers' } },
-  { proves: ['P-083', 'P-084'], rule: 'CR-3', carriers: ['한진'], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'parcelExists', field: null } },
-  { proves: ['P-083'], rule: 'CR-4', carriers: ['한진'], proofs: [], agreement: false, verdict: { code: 'agreementMissing', field: 'agreement' } },
-  ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
-  stands({ unknown: '이관중' }),
-  ...ENDED.map(ended),
-]
-
 export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
   prefix: 'CR',
   title: '택배사 조회 신청',
@@ -83,7 +71,16 @@ export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
     agreementMissing: '동의해야 한다',
   },
   passed: '신청할 수 있다',
-  cases: casesOf(CARRIER_REQUEST_CASES, ({ token = true, carriers, proofs, agreement }) => ({
+  cases: casesOf([
+    { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: true, verdict: 'ok' },
+    { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'tokenMissing', field: null } },
+    { proves: ['P-082', 'P-083'], rule: 'CR-2', carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'carrierMissing', field: 'carriers' } },
+    { proves: ['P-083', 'P-084'], rule: 'CR-3', carriers: ['한진'], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'parcelExists', field: null } },
+    { proves: ['P-083'], rule: 'CR-4', carriers: ['한진'], proofs: [], agreement: false, verdict: { code: 'agreementMissing', field: 'agreement' } },
+    ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
+    stands({ unknown: '이관중' }),
+    ...ENDED.map(ended),
+  ], ({ token = true, carriers, proofs, agreement }) => ({
     given: [
       ['로그인', yesNoWord(token)],
       ['고른 택배사', carriers.join(', ') || '없음'],

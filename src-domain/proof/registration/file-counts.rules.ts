@@ -1,33 +1,9 @@
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../../programme/parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
-import { type FileCountVerdict, decideFileCounts } from './file-counts.ts'
+import { decideFileCounts } from './file-counts.ts'
 import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
-import type { RegistrableProofType } from '../proof.ts'
-
-const FILE_COUNT_CASES: readonly DecisionCaseFrom<{
-  type: RegistrableProofType
-  approved: boolean
-  base: number
-  performance: number
-  /** The setting, if it is not the default. */
-  performanceMaxFiles?: number
-}, FileCountVerdict>[] = [
-  { proves: ['P-058'], rule: 'FN-1', type: 'direct', approved: false, base: 0, performance: 1, verdict: 'baseMissing' },
-  { proves: ['P-276'], rule: 'FN-6', type: 'direct', approved: true, base: 0, performance: 1, verdict: 'ok' },
-  { proves: ['P-175'], rule: 'FN-6', type: 'direct', approved: false, base: MAX_BASE_FILES, performance: 1, verdict: 'ok' },
-  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: false, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
-  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
-  { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: false, base: 1, performance: 1, verdict: 'baseNotWanted' },
-  { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'baseNotWanted' },
-  { proves: ['P-059'], rule: 'FN-5', type: 'direct', approved: false, base: 1, performance: 0, verdict: 'performanceMissing' },
-  { proves: ['D3-21'], rule: 'FN-7', type: 'general', approved: false, base: 0, performance: 3, performanceMaxFiles: 2, verdict: 'tooManyPerformance' },
-  { proves: ['D3-21'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 2, performanceMaxFiles: 2, verdict: 'ok' },
-  { proves: ['D3-21'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 30, verdict: 'ok' },
-  { proves: ['P-276'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 1, verdict: 'ok' },
-]
 
 export const FILE_COUNTS_RULE = makeTableRuleEntry({
   prefix: 'FN',
@@ -54,7 +30,20 @@ export const FILE_COUNTS_RULE = makeTableRuleEntry({
     performanceMissing: '실적증빙 파일이 없어 거절한다',
     tooManyPerformance: '실적증빙 파일이 많아 거절한다',
   },
-  cases: casesOf(FILE_COUNT_CASES, ({ type, approved, base, performance, performanceMaxFiles = 0 }) => ({
+  cases: casesOf([
+    { proves: ['P-058'], rule: 'FN-1', type: 'direct', approved: false, base: 0, performance: 1, verdict: 'baseMissing' },
+    { proves: ['P-276'], rule: 'FN-6', type: 'direct', approved: true, base: 0, performance: 1, verdict: 'ok' },
+    { proves: ['P-175'], rule: 'FN-6', type: 'direct', approved: false, base: MAX_BASE_FILES, performance: 1, verdict: 'ok' },
+    { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: false, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
+    { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
+    { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: false, base: 1, performance: 1, verdict: 'baseNotWanted' },
+    { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'baseNotWanted' },
+    { proves: ['P-059'], rule: 'FN-5', type: 'direct', approved: false, base: 1, performance: 0, verdict: 'performanceMissing' },
+    { proves: ['D3-21'], rule: 'FN-7', type: 'general', approved: false, base: 0, performance: 3, performanceMaxFiles: 2, verdict: 'tooManyPerformance' },
+    { proves: ['D3-21'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 2, performanceMaxFiles: 2, verdict: 'ok' },
+    { proves: ['D3-21'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 30, verdict: 'ok' },
+    { proves: ['P-276'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 1, verdict: 'ok' },
+  ], ({ type, approved, base, performance, performanceMaxFiles = 0 }) => ({
     given: [
       ['증빙유형', PROOF_TYPE_NAMES[type]],
       ['인증완료된 영업증빙', yesNoWord(approved)],

@@ -1,4 +1,3 @@
-import type { DecisionCase, DecisionCaseFrom } from '../../kernel/decide.ts'
 import {
   casesOf,
   type FactChoice,
@@ -7,13 +6,8 @@ import {
   makeTableRuleEntry,
 } from '../../rule-book/rule-entry.ts'
 import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
-import { type RegistrationFacts, type RegistrationRefusal, REGISTRATION_CHECKS } from './registration-checks.table.ts'
-import {
-  decideRegistrationForm,
-  type EnoughFilesFacts,
-  type EnoughFilesVerdict,
-  decideEnoughFiles,
-} from './registration-checks.ts'
+import { type RegistrationFacts, REGISTRATION_CHECKS } from './registration-checks.table.ts'
+import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
@@ -53,30 +47,6 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
   ...more,
   form: { ...DIRECT, ...form },
 })
-
-/** Registrations that pass, and registrations that fail, with the reason and the field to focus. */
-const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'ok' | RegistrationRefusal>[] = [
-  { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'ok' },
-  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'ok' },
-  { proves: ['P-052', 'P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
-  { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: false }), verdict: { code: 'agreementMissing', field: 'agreement' } },
-  { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
-  { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },
-  { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'ok' },
-  { proves: ['P-056'], rule: 'RG-5', facts: general({ totalUnit: '' }), verdict: { code: 'totalUnitMissing', field: 'totalUnit' } },
-  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), verdict: { code: 'amountMissing', field: 'total' } },
-  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), verdict: { code: 'amountMissing', field: 'total' } },
-  { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'ok' },
-  { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), verdict: { code: 'casesMissing', field: 'total' } },
-  { proves: ['P-057'], rule: 'RG-7', facts: general({ totalUnit: 'cases', total: '00' }), verdict: { code: 'casesMissing', field: 'total' } },
-  { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), verdict: { code: 'baseMissing', field: 'base' } },
-  { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'ok' },
-  { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'ok' },
-  { proves: ['P-059'], rule: 'RG-9', facts: general({}, { performance: [] }), verdict: { code: 'performanceMissing', field: 'performance' } },
-  { proves: ['P-059'], rule: 'RG-9', facts: direct({}, { performance: [], baseApproved: true }), verdict: { code: 'performanceMissing', field: 'performance' } },
-  { proves: ['P-060'], rule: 'RG-10', facts: direct({}, { base: [FILE, LOOSE] }), verdict: { code: 'notAttached', field: 'base' } },
-  { proves: ['P-060'], rule: 'RG-11', facts: general({}, { performance: [LOOSE, FILE] }), verdict: { code: 'notAttached', field: 'performance' } },
-]
 
 const files = (all: readonly { readonly attached: boolean }[]): string =>
   all.length === 0 ? '없음' : all.map(({ attached }) => (attached ? '정상' : '파일이 담기지 않음')).join(', ')
@@ -137,7 +107,28 @@ export const REGISTRATION_CHECKS_RULE = makeChecklistRuleEntry({
     notAttached: '파일을 다시 첨부해야 한다',
   },
   passed: '보낼 수 있다',
-  cases: casesOf(REGISTRATION_CHECK_CASES, ({ facts }) => ({
+  cases: casesOf([
+    { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'ok' },
+    { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'ok' },
+    { proves: ['P-052', 'P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
+    { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: false }), verdict: { code: 'agreementMissing', field: 'agreement' } },
+    { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
+    { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },
+    { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'ok' },
+    { proves: ['P-056'], rule: 'RG-5', facts: general({ totalUnit: '' }), verdict: { code: 'totalUnitMissing', field: 'totalUnit' } },
+    { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), verdict: { code: 'amountMissing', field: 'total' } },
+    { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), verdict: { code: 'amountMissing', field: 'total' } },
+    { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'ok' },
+    { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), verdict: { code: 'casesMissing', field: 'total' } },
+    { proves: ['P-057'], rule: 'RG-7', facts: general({ totalUnit: 'cases', total: '00' }), verdict: { code: 'casesMissing', field: 'total' } },
+    { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), verdict: { code: 'baseMissing', field: 'base' } },
+    { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'ok' },
+    { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'ok' },
+    { proves: ['P-059'], rule: 'RG-9', facts: general({}, { performance: [] }), verdict: { code: 'performanceMissing', field: 'performance' } },
+    { proves: ['P-059'], rule: 'RG-9', facts: direct({}, { performance: [], baseApproved: true }), verdict: { code: 'performanceMissing', field: 'performance' } },
+    { proves: ['P-060'], rule: 'RG-10', facts: direct({}, { base: [FILE, LOOSE] }), verdict: { code: 'notAttached', field: 'base' } },
+    { proves: ['P-060'], rule: 'RG-11', facts: general({}, { performance: [LOOSE, FILE] }), verdict: { code: 'notAttached', field: 'performance' } },
+  ], ({ facts }) => ({
     given: registrationInWords(facts),
     ask: () => decideRegistrationForm(facts),
   })),
@@ -148,21 +139,6 @@ const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
 const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
-
-/** The files that remain if the empty files are skipped, and whether they are enough. */
-const ENOUGH_FILES_CASES: readonly DecisionCaseFrom<{
-  asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>
-  remaining: { readonly base: number; readonly performance: number }
-}, EnoughFilesVerdict>[] = [
-  { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
-  { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
-  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'ok' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
-  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_APPROVED, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
-  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_GENERAL, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
-]
 
 export const ENOUGH_FILES_RULE = makeTableRuleEntry({
   prefix: 'VF',
@@ -186,7 +162,16 @@ export const ENOUGH_FILES_RULE = makeTableRuleEntry({
     noValidBase: '영업증빙 파일을 다시 첨부해야 한다',
     noValidPerformance: '실적증빙 파일을 다시 첨부해야 한다',
   },
-  cases: casesOf(ENOUGH_FILES_CASES, ({ asked, remaining }) => ({
+  cases: casesOf([
+    { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
+    { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
+    { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },
+    { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'ok' },
+    { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
+    { proves: ['P-068'], rule: 'VF-2', asked: ASKED_APPROVED, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
+    { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
+    { proves: ['P-068'], rule: 'VF-2', asked: ASKED_GENERAL, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
+  ], ({ asked, remaining }) => ({
     given: [
       ['증빙유형', PROOF_TYPE_NAMES[asked.type]],
       ['인증완료된 영업증빙', yesNoWord(asked.baseApproved)],

@@ -1,35 +1,7 @@
-import type { DecisionCaseFrom } from '../../kernel/decide.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
-import { type ProofStatus, proofStatusName } from '../proof-status.table.ts'
+import { proofStatusName } from '../proof-status.table.ts'
 import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
-import type { ProofType } from '../proof.ts'
-import { type RemainingFilesVerdict, decideRemainingFiles } from './remaining-files.ts'
-
-/**
- * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
- * whether a file remains.
- */
-const REMAINING_FILES_CASES: readonly DecisionCaseFrom<{
-  type: ProofType
-  files: readonly ProofStatus[]
-  /** How many of the first files are 영업증빙. */
-  base?: number
-  /** True if an earlier base proof is approved. */
-  approved?: true
-  deleted: number
-}, RemainingFilesVerdict>[] = [
-  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
-  { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'ok' },
-  { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete', 'submitComplete'], base: 2, deleted: 1, verdict: 'ok' },
-  { proves: ['D3-763'], rule: 'RF-4', type: 'direct', files: ['supplementRequest', 'submitComplete'], base: 1, deleted: 1, verdict: 'noBase' },
-  { proves: ['D3-763'], rule: 'RF-4', type: 'direct', files: ['userCancel', 'submitComplete'], base: 1, deleted: 0, verdict: 'noBase' },
-  { proves: ['D3-763'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], base: 1, approved: true, deleted: 1, verdict: 'ok' },
-  { proves: ['D3-752'], rule: 'RF-2', type: 'direct', files: ['submitComplete', 'userCancel'], base: 1, deleted: 0, verdict: 'none' },
-  { proves: ['D3-140'], rule: 'RF-2', type: 'direct', files: ['supplementRequest', 'supplementRequest'], deleted: 2, verdict: 'none' },
-  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest', 'userCancel'], deleted: 1, verdict: 'none' },
-  { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
-  { proves: ['P-103'], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
-]
+import { decideRemainingFiles } from './remaining-files.ts'
 
 export const REMAINING_FILES_RULE = makeTableRuleEntry({
   prefix: 'RF',
@@ -48,7 +20,20 @@ export const REMAINING_FILES_RULE = makeTableRuleEntry({
     none: '남는 실적증빙이 없어 보완할 수 없다',
     noBase: '남는 영업증빙이 없어 보완할 수 없다',
   },
-  cases: casesOf(REMAINING_FILES_CASES, ({ type, files, base = 0, approved, deleted }) => ({
+  // `files` are the statuses of the files of one proof. The first `deleted` of them are deleted.
+  cases: casesOf([
+    { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
+    { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'ok' },
+    { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete', 'submitComplete'], base: 2, deleted: 1, verdict: 'ok' },
+    { proves: ['D3-763'], rule: 'RF-4', type: 'direct', files: ['supplementRequest', 'submitComplete'], base: 1, deleted: 1, verdict: 'noBase' },
+    { proves: ['D3-763'], rule: 'RF-4', type: 'direct', files: ['userCancel', 'submitComplete'], base: 1, deleted: 0, verdict: 'noBase' },
+    { proves: ['D3-763'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], base: 1, approved: true, deleted: 1, verdict: 'ok' },
+    { proves: ['D3-752'], rule: 'RF-2', type: 'direct', files: ['submitComplete', 'userCancel'], base: 1, deleted: 0, verdict: 'none' },
+    { proves: ['D3-140'], rule: 'RF-2', type: 'direct', files: ['supplementRequest', 'supplementRequest'], deleted: 2, verdict: 'none' },
+    { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest', 'userCancel'], deleted: 1, verdict: 'none' },
+    { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
+    { proves: ['P-103'], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
+  ], ({ type, files, base = 0, approved, deleted }) => ({
     given: [
       ['증빙의 유형', PROOF_TYPE_NAMES[type]],
       ['파일의 상태', files.map((status, i) => `${i < base ? '영업증빙 ' : ''}${proofStatusName(status)}`).join(', ') || '파일 없음'],

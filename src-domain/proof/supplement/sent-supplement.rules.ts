@@ -20,14 +20,12 @@ export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
     other: '다른 보완이 끝났다고 알린다',
     absent: '끝내지 않았다. 보낸다',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['P-315'], rule: 'PS-1', facts: { found: 'absent', wanted: true }, verdict: 'absent' },
-      { proves: ['P-315'], rule: 'PS-2', facts: { found: 'same', wanted: true }, verdict: 'same' },
-      { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'same', wanted: false }, verdict: 'other' },
-      { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'other', wanted: true }, verdict: 'other' },
-    ],
-  },
+  cases: [
+    { proves: ['P-315'], rule: 'PS-1', facts: { found: 'absent', wanted: true }, verdict: 'absent' },
+    { proves: ['P-315'], rule: 'PS-2', facts: { found: 'same', wanted: true }, verdict: 'same' },
+    { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'same', wanted: false }, verdict: 'other' },
+    { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'other', wanted: true }, verdict: 'other' },
+  ],
 })
 
 export const FAILED_SUPPLEMENT_RULE = makeTableRuleEntry({
@@ -53,14 +51,12 @@ export const FAILED_SUPPLEMENT_RULE = makeTableRuleEntry({
     refused: '실패하였다고 알린다. 보낸 기록은 지운다',
     failed: '실패하였다고 알린다. 다시 누르면 늦게 도착했는지 먼저 본다 (PS)',
   },
-  cases: {
-    ofFacts: [
-      { proves: ['D3-139'], rule: 'SR-1', facts: { found: 'same', partly: false, refused: true }, verdict: 'done' },
-      { proves: ['D3-139'], rule: 'SR-2', facts: { found: 'other', partly: true, refused: false }, verdict: 'other' },
-      { proves: ['P-314'], rule: 'SR-3', facts: { found: 'absent', partly: true, refused: true }, verdict: 'partly' },
-      { proves: ['P-314'], rule: 'SR-3', facts: { found: 'absent', partly: true, refused: false }, verdict: 'partly' },
-      { proves: ['P-128'], rule: 'SR-4', facts: { found: 'absent', partly: false, refused: true }, verdict: 'refused' },
-      { proves: ['P-128'], rule: 'SR-5', facts: { found: 'absent', partly: false, refused: false }, verdict: 'failed' },
-    ],
-  },
+  cases: [
+    { proves: ['D3-139'], rule: 'SR-1', facts: { found: 'same', partly: false, refused: true }, verdict: 'done' },
+    { proves: ['D3-139'], rule: 'SR-2', facts: { found: 'other', partly: true, refused: false }, verdict: 'other' },
+    { proves: ['P-314'], rule: 'SR-3', facts: { found: 'absent', partly: true, refused: true }, verdict: 'partly' },
+    { proves: ['P-314'], rule: 'SR-3', facts: { found: 'absent', partly: true, refused: false }, verdict: 'partly' },
+    { proves: ['P-128'], rule: 'SR-4', facts: { found: 'absent', partly: false, refused: true }, verdict: 'refused' },
+    { proves: ['P-128'], rule: 'SR-5', facts: { found: 'absent', partly: false, refused: false }, verdict: 'failed' },
+  ],
 })

@@ -1,4 +1,4 @@
-import { casesOf, type FunctionCase, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { proofStatusName } from '../proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import {
@@ -21,15 +21,6 @@ const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 
 const ITEMS: readonly StageableItem[] = [...['1', '2', '3'].map((id) => ({ id, status: 'supplementRequest' }) as const), { id: '4', status: 'supplementComplete' }]
 const STAGED = stageReplacement(stageDeletion<string>(NOTHING_STAGED, '1'), '2', '먼저')
 
-const STAGED_CASES: readonly FunctionCase[] = [
-  { proves: ['P-139'], given: '처리하지 않은 보완요청 항목: 셋 가운데 하나를 지우고 하나를 바꿈', outcome: '1건', ask: () => `${countUnchangedOpenItems(ITEMS, STAGED)}건` },
-  { proves: ['P-139'], given: '처리하지 않은 보완요청 항목: 아무것도 하지 않음', outcome: '3건', ask: () => `${countUnchangedOpenItems(ITEMS, NOTHING_STAGED)}건` },
-  { proves: ['P-124'], given: '지우는 항목: 하나를 지우고 하나를 바꿈', outcome: '1', ask: () => itemIdsToDelete(STAGED).join(', ') },
-  { proves: ['P-120'], given: '지우기를 되돌린 뒤에 지우는 항목', outcome: '없음', ask: () => itemIdsToDelete(unstageChange(STAGED, '1')).join(', ') || '없음' },
-  { proves: ['P-122'], given: '같은 항목에 두 번 고른 파일 가운데 올리는 것', outcome: '나중', ask: () => replacementsOf(stageReplacement(STAGED, '2', '나중')).map(({ file }) => file).join(', ') },
-  { proves: ['P-128'], given: '다른 창에서 항목이 처리된 뒤에 남는 표시', outcome: '0개', ask: () => `${keepPossibleChanges(STAGED, [{ id: '1', status: 'supplementComplete' }]).size}개` },
-]
-
 export const STAGING_RULE = makeTableRuleEntry({
   prefix: 'ST',
   title: '보완 중인 항목',
@@ -40,7 +31,6 @@ export const STAGING_RULE = makeTableRuleEntry({
   notes: [
     { says: '삭제와 다시 올리기는 표시일 뿐이고, 보완등록을 누를 때 실제로 지워진다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
   ],
-  functionCases: STAGED_CASES,
   table: decideStaging.table,
   facts: {
     proofOpen: '증빙이 보완요청 상태',
@@ -70,4 +60,12 @@ export const STAGING_RULE = makeTableRuleEntry({
       return decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged })
     },
   })),
+  functionCases: [
+    { proves: ['P-139'], given: '처리하지 않은 보완요청 항목: 셋 가운데 하나를 지우고 하나를 바꿈', outcome: '1건', ask: () => `${countUnchangedOpenItems(ITEMS, STAGED)}건` },
+    { proves: ['P-139'], given: '처리하지 않은 보완요청 항목: 아무것도 하지 않음', outcome: '3건', ask: () => `${countUnchangedOpenItems(ITEMS, NOTHING_STAGED)}건` },
+    { proves: ['P-124'], given: '지우는 항목: 하나를 지우고 하나를 바꿈', outcome: '1', ask: () => itemIdsToDelete(STAGED).join(', ') },
+    { proves: ['P-120'], given: '지우기를 되돌린 뒤에 지우는 항목', outcome: '없음', ask: () => itemIdsToDelete(unstageChange(STAGED, '1')).join(', ') || '없음' },
+    { proves: ['P-122'], given: '같은 항목에 두 번 고른 파일 가운데 올리는 것', outcome: '나중', ask: () => replacementsOf(stageReplacement(STAGED, '2', '나중')).map(({ file }) => file).join(', ') },
+    { proves: ['P-128'], given: '다른 창에서 항목이 처리된 뒤에 남는 표시', outcome: '0개', ask: () => `${keepPossibleChanges(STAGED, [{ id: '1', status: 'supplementComplete' }]).size}개` },
+  ],
 })

@@ -1,4 +1,4 @@
-import { type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
 import { aProofItem } from '../testing/a-proof-item.ts'
 import {
@@ -37,16 +37,6 @@ const changed = (years: readonly number[], total: number): string =>
 const unfinished = (statuses: readonly ProofStatus[], remembered: boolean): string =>
   yesNoWord(isUnfinishedSupplement({ items: statuses.map((status, nth) => ({ ...aProofItem({ id: String(nth) }), status })), remembered }))
 
-const SUPPLEMENT_CHANGE_CASES: readonly FunctionCase[] = [
-  { proves: ['P-137'], given: '기간과 총계를 그대로 둠', outcome: '그대로이다', ask: () => changed([2024], 60_000) },
-  { proves: ['P-137'], given: '총계만 바꿈', outcome: '바뀌었다', ask: () => changed([2024], 60_001) },
-  { proves: ['P-137'], given: '기간만 바꿈', outcome: '바뀌었다', ask: () => changed([2024, 2025], 60_000) },
-  { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료인 항목만 있음', outcome: '예', ask: () => unfinished(['supplementComplete'], false) },
-  { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료와 보완요청인 항목', outcome: '아니요', ask: () => unfinished(['supplementComplete', 'supplementRequest'], false) },
-  { proves: ['P-314'], given: '끝나지 않은 보완: 보완요청인 항목만 있음, 이 창의 기록이 있음', outcome: '예', ask: () => unfinished(['supplementRequest'], true) },
-  { proves: ['D3-11'], given: '끝나지 않은 보완: 보완요청인 항목만 있음', outcome: '아니요', ask: () => unfinished(['supplementRequest'], false) },
-]
-
 export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'SU',
   title: '보완 등록 전 확인',
@@ -57,7 +47,6 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     { says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다. 모두 취소했으면 더 바꾸지 않고 보완등록으로 끝낸다.', refs: ['P-314', 'D3-11', 'D3-560'] },
   ],
   parameters: ['MAX_PROOF_CASES'],
-  functionCases: SUPPLEMENT_CHANGE_CASES,
   table: decideSupplementFacts.table,
   facts: {
     signedIn: '로그인',
@@ -90,31 +79,37 @@ export const SUPPLEMENT_SUBMISSION_RULE = makeTableRuleEntry({
     noFileLeft: '실적증빙이 남지 않는다',
     noBaseLeft: '영업증빙이 남지 않는다',
   },
-  cases: {
-    /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
-    ofFacts: [
-      { proves: ['P-139', 'P-134'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
-      { proves: ['P-139', 'P-112', 'P-133'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
-      { proves: ['P-135', 'P-139'], rule: 'SU-3', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true }, verdict: 'noPeriod' },
-      { proves: ['P-136', 'P-139'], rule: 'SU-4', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true }, verdict: 'noAmount' },
-      { proves: ['P-136'], rule: 'SU-5', facts: { ...READY, totalKind: 'cases', total: 'none' }, verdict: 'noCases' },
-      { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge' }, verdict: 'tooManyCases' },
-      { proves: ['D3-103'], rule: 'SU-10', facts: { ...READY, total: 'tooLarge' }, verdict: 'ok' },
-      { proves: ['P-136'], rule: 'SU-10', facts: { ...READY, totalKind: 'none', total: 'none' }, verdict: 'ok' },
-      { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allItemsTreated: false }, verdict: 'noChange' },
-      { proves: ['P-314', 'D3-560'], rule: 'SU-10', facts: { ...READY, changed: 'none' }, verdict: 'ok' },
-      { proves: ['P-138'], rule: 'SU-12', facts: { ...READY, changed: 'elsewhere' }, verdict: 'appliedElsewhere' },
-      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allItemsTreated: false }, verdict: 'itemsOpen' },
-      { proves: ['P-138'], rule: 'SU-10', facts: { ...READY, changed: 'elsewhere', unfinished: true }, verdict: 'ok' },
-      { proves: ['P-137'], rule: 'SU-10', facts: { ...READY, changed: 'none', unfinished: true }, verdict: 'ok' },
-      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false }, verdict: 'itemsOpen' },
-      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allItemsTreated: false }, verdict: 'itemsOpen' },
-      { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge', changed: 'none', allItemsTreated: false }, verdict: 'tooManyCases' },
-      { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false, files: 'none' }, verdict: 'itemsOpen' },
-      { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, changed: 'elsewhere', files: 'none' }, verdict: 'noFileLeft' },
-      { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
-      { proves: ['D3-763'], rule: 'SU-13', facts: { ...READY, files: 'noBase' }, verdict: 'noBaseLeft' },
-      { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ok' },
-    ],
-  },
+  cases: [
+    { proves: ['P-139', 'P-134'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
+    { proves: ['P-139', 'P-112', 'P-133'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
+    { proves: ['P-135', 'P-139'], rule: 'SU-3', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true }, verdict: 'noPeriod' },
+    { proves: ['P-136', 'P-139'], rule: 'SU-4', facts: { ...ALL_BROKEN, signedIn: true, proofOpen: true, hasPeriod: true }, verdict: 'noAmount' },
+    { proves: ['P-136'], rule: 'SU-5', facts: { ...READY, totalKind: 'cases', total: 'none' }, verdict: 'noCases' },
+    { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge' }, verdict: 'tooManyCases' },
+    { proves: ['D3-103'], rule: 'SU-10', facts: { ...READY, total: 'tooLarge' }, verdict: 'ok' },
+    { proves: ['P-136'], rule: 'SU-10', facts: { ...READY, totalKind: 'none', total: 'none' }, verdict: 'ok' },
+    { proves: ['P-137', 'P-139'], rule: 'SU-7', facts: { ...READY, changed: 'none', allItemsTreated: false }, verdict: 'noChange' },
+    { proves: ['P-314', 'D3-560'], rule: 'SU-10', facts: { ...READY, changed: 'none' }, verdict: 'ok' },
+    { proves: ['P-138'], rule: 'SU-12', facts: { ...READY, changed: 'elsewhere' }, verdict: 'appliedElsewhere' },
+    { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'elsewhere', allItemsTreated: false }, verdict: 'itemsOpen' },
+    { proves: ['P-138'], rule: 'SU-10', facts: { ...READY, changed: 'elsewhere', unfinished: true }, verdict: 'ok' },
+    { proves: ['P-137'], rule: 'SU-10', facts: { ...READY, changed: 'none', unfinished: true }, verdict: 'ok' },
+    { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false }, verdict: 'itemsOpen' },
+    { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, changed: 'none', unfinished: true, allItemsTreated: false }, verdict: 'itemsOpen' },
+    { proves: ['D3-103'], rule: 'SU-6', facts: { ...READY, totalKind: 'cases', total: 'tooLarge', changed: 'none', allItemsTreated: false }, verdict: 'tooManyCases' },
+    { proves: ['P-139'], rule: 'SU-8', facts: { ...READY, allItemsTreated: false, files: 'none' }, verdict: 'itemsOpen' },
+    { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, changed: 'elsewhere', files: 'none' }, verdict: 'noFileLeft' },
+    { proves: ['D3-140'], rule: 'SU-9', facts: { ...READY, files: 'none' }, verdict: 'noFileLeft' },
+    { proves: ['D3-763'], rule: 'SU-13', facts: { ...READY, files: 'noBase' }, verdict: 'noBaseLeft' },
+    { proves: ['P-139'], rule: 'SU-10', facts: READY, verdict: 'ok' },
+  ],
+  functionCases: [
+    { proves: ['P-137'], given: '기간과 총계를 그대로 둠', outcome: '그대로이다', ask: () => changed([2024], 60_000) },
+    { proves: ['P-137'], given: '총계만 바꿈', outcome: '바뀌었다', ask: () => changed([2024], 60_001) },
+    { proves: ['P-137'], given: '기간만 바꿈', outcome: '바뀌었다', ask: () => changed([2024, 2025], 60_000) },
+    { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료인 항목만 있음', outcome: '예', ask: () => unfinished(['supplementComplete'], false) },
+    { proves: ['P-314', 'D3-11'], given: '끝나지 않은 보완: 보완완료와 보완요청인 항목', outcome: '아니요', ask: () => unfinished(['supplementComplete', 'supplementRequest'], false) },
+    { proves: ['P-314'], given: '끝나지 않은 보완: 보완요청인 항목만 있음, 이 창의 기록이 있음', outcome: '예', ask: () => unfinished(['supplementRequest'], true) },
+    { proves: ['D3-11'], given: '끝나지 않은 보완: 보완요청인 항목만 있음', outcome: '아니요', ask: () => unfinished(['supplementRequest'], false) },
+  ],
 })
