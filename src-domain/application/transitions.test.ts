@@ -7,7 +7,6 @@ import {
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { TransferLeft } from '../proof/support-limit.ts'
-import { CANCELLATION_CASES } from './transitions.cancellation.cases.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {
   applicationStateAfter,
@@ -15,6 +14,49 @@ import {
   type ApplicationChange,
   decideCancellation,
 } from './transitions.ts'
+
+/** Cancellations of an application, with its status and the statuses of its proofs, and the verdict. */
+const CANCELLATION_CASES = [
+  { status: 'deliberation', proofs: [], verdict: 'status' },
+  { status: 'approved', proofs: [], verdict: 'status' },
+  { status: 'paymentComplete', proofs: [], verdict: 'status' },
+  { status: 'transferError', proofs: [], verdict: 'status' },
+  { status: 'requestVerified', proofs: [], verdict: 'status' },
+  { status: 'userCancel', proofs: [], verdict: 'status' },
+  { status: 'userDelete', proofs: [], verdict: 'status' },
+  { status: 'applied', proofs: [], verdict: 'ok' },
+  { status: 'received', proofs: [], verdict: 'ok' },
+  { status: 'infoLookup', proofs: [], verdict: 'ok' },
+  { status: 'verification', proofs: [], verdict: 'ok' },
+  { status: 'supplementRequest', proofs: [], verdict: 'ok' },
+  { status: 'supplementComplete', proofs: [], verdict: 'ok' },
+  { status: 'underReview', proofs: [], verdict: 'ok' },
+  { status: 'targetSelected', proofs: [], verdict: 'ok' },
+  { status: 'notSelected', proofs: [], verdict: 'ok' },
+  { status: 'hold', proofs: [], verdict: 'ok' },
+  { status: { unknown: '서류이관' }, proofs: [], verdict: 'ok' },
+  { status: 'applied', proofs: ['submitted', 'deliberation'], verdict: 'proof' },
+  { status: 'targetSelected', proofs: ['approved'], verdict: 'proof' },
+  { status: { unknown: '서류이관' }, proofs: ['paymentComplete'], verdict: 'proof' },
+  { status: 'targetSelected', proofs: ['targetSelected'], verdict: 'ok' },
+  {
+    status: 'targetSelected',
+    proofs: [
+      'submitted',
+      'submitComplete',
+      'reviewWaiting',
+      'supplementRequest',
+      'supplementComplete',
+      'underReview',
+      'notSelected',
+      'hold',
+      'userCancel',
+      'userDelete',
+      { unknown: '이관' },
+    ],
+    verdict: 'ok',
+  },
+] as const
 
 const ROWS = transitionsOf(APPLICATION_TRANSITIONS)
 const STATES: readonly ApplicationState[] = ['registered', ...APPLICATION_STATUSES, 'unknown']

@@ -1,21 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE_LOOKUP_ENTRIES, BUSINESS_LOOKUP_ENTRY_CASES } from './business-lookup.cases.ts'
 import { BUSINESS_VALIDATION_CASES } from './business-lookup.rules.ts'
 import {
+  type BusinessLookupEntries,
   parseEditBusinessLookupEntries,
   parseBusinessLookupEntries,
   decideBusinessValidation,
 } from './business-lookup.ts'
+import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 
-describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
-  it.each(BUSINESS_LOOKUP_ENTRY_CASES)('the checks fail with $code at $at', ({ entry, code, at }) =>
+const INDIVIDUAL: BusinessLookupEntries = {
+  representative: '김서준',
+  companyName: '한빛분식',
+  openingDate: '2020-01-31',
+  businessNumber: businessNumberOrThrow('1000100001'),
+  entityType: 'individual',
+  corporateFront: '',
+  corporateBack: '',
+}
+
+const CORPORATE: BusinessLookupEntries = {
+  ...INDIVIDUAL,
+  businessNumber: businessNumberOrThrow('1008100001'),
+  entityType: 'corporate',
+  corporateFront: '110111',
+  corporateBack: '1234567',
+}
+
+const NUMBER_OF_NEITHER = businessNumberOrThrow('1000000001')
+
+describe('[A-068] [A-069] [A-070] [A-071] [A-072] [A-073] [D2-103] the checks before a business lookup', () => {
+  it.each([
+    { entry: { ...INDIVIDUAL, representative: '' }, code: 'entryMissing', at: 'name' },
+    { entry: { ...INDIVIDUAL, representative: ' ' }, code: 'entryMissing', at: 'name' },
+    { entry: { ...INDIVIDUAL, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
+    { entry: { ...INDIVIDUAL, representative: '\u200B' }, code: 'entryMissing', at: 'name' },
+    { entry: { ...INDIVIDUAL, companyName: '\u3164' }, code: 'entryMissing', at: 'companyName' },
+    { entry: { ...INDIVIDUAL, openingDate: '' }, code: 'entryMissing', at: 'openingDate' },
+    { entry: { ...INDIVIDUAL, openingDate: '2023-02-29' }, code: 'openingDateInvalid', at: 'openingDate' },
+    { entry: { ...INDIVIDUAL, companyName: '', openingDate: '2020-30-02' }, code: 'entryMissing', at: 'companyName' },
+    { entry: { ...INDIVIDUAL, businessNumber: '' }, code: 'entryMissing', at: 'businessNumber' },
+    { entry: { ...INDIVIDUAL, businessNumber: NUMBER_OF_NEITHER }, code: 'numberInvalid', at: 'businessNumber' },
+    { entry: { ...CORPORATE, businessNumber: NUMBER_OF_NEITHER }, code: 'numberInvalid', at: 'businessNumber' },
+    { entry: { ...INDIVIDUAL, businessNumber: CORPORATE.businessNumber }, code: 'ofCorporation', at: 'businessNumber' },
+    {
+      entry: { ...CORPORATE, businessNumber: businessNumberOrThrow('1009000001') },
+      code: 'ofIndividual',
+      at: 'businessNumber',
+    },
+    { entry: { ...CORPORATE, corporateFront: '' }, code: 'corporateNumberMissing', at: 'corporateFront' },
+    { entry: { ...CORPORATE, corporateBack: '123456' }, code: 'corporateNumberMissing', at: 'corporateBack' },
+    {
+      entry: { ...CORPORATE, companyName: '', businessNumber: INDIVIDUAL.businessNumber, corporateFront: '' },
+      code: 'entryMissing',
+      at: 'companyName',
+    },
+    {
+      entry: { ...CORPORATE, businessNumber: INDIVIDUAL.businessNumber, corporateFront: '' },
+      code: 'ofIndividual',
+      at: 'businessNumber',
+    },
+  ] as const)('the checks fail with $code at $at', ({ entry, code, at }) =>
     expect(parseBusinessLookupEntries(entry)).toEqual({ ok: false, code, at }),
   )
 })
 
 describe('[A-074] the entries of the lookup', () => {
   it('the lookup sends names without surrounding blanks', () => {
-    const entry = { ...COMPLETE_LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
+    const entry = { ...INDIVIDUAL, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseBusinessLookupEntries(entry)).toEqual({
       ok: true,
       value: {
@@ -29,7 +80,7 @@ describe('[A-074] the entries of the lookup', () => {
   })
 
   it('the lookup sends the thirteen digits of a corporation', () => {
-    const checked = parseBusinessLookupEntries(COMPLETE_LOOKUP_ENTRIES.corporate)
+    const checked = parseBusinessLookupEntries(CORPORATE)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
@@ -41,7 +92,7 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
 })
 
 describe('[A-217] the lookup on the business edit page', () => {
-  const { businessNumber: _, ...entry } = COMPLETE_LOOKUP_ENTRIES.individual
+  const { businessNumber: _, ...entry } = INDIVIDUAL
   it.each([
     [{ area: '', kind: '', serial: '' }, 'areaMissing', 'area'],
     [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'kind'],

@@ -1,8 +1,39 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 import { applicationClosureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
+
+/**
+ * For every notice, instants just before and at its start and its end, in Korean time. A notice without start and end
+ * is always in effect.
+ */
+const DATED_NOTICE_CASES = [
+  { id: 'june', at: '2024-01-01 00:00:00.000', holds: true },
+  { id: 'june', at: '2025-06-30 01:59:59.999', holds: true },
+  { id: 'june', at: '2025-06-30 02:00:00.000', holds: false },
+  { id: 'june', at: '2026-06-30 01:00:00.000', holds: false },
+  { id: 'maintenance', at: '2025-02-24 22:59:59.999', holds: false },
+  { id: 'maintenance', at: '2025-02-24 23:00:00.000', holds: true },
+  { id: 'maintenance', at: '2025-02-25 00:59:59.999', holds: true },
+  { id: 'maintenance', at: '2025-02-25 01:00:00.000', holds: false },
+  { id: 'proof', at: '2024-01-01 00:00:00.000', holds: true },
+  { id: 'proof', at: '2099-12-31 23:59:59.999', holds: true },
+  { id: 'default', at: '2025-10-13 09:59:59.999', holds: true },
+  { id: 'default', at: '2025-10-13 10:00:00.000', holds: false },
+  { id: 'fallback', at: '2025-10-13 09:59:59.999', holds: false },
+  { id: 'fallback', at: '2025-10-13 10:00:00.000', holds: true },
+  { id: 'fallback', at: '2099-12-31 23:59:59.999', holds: true },
+  { id: 'applyClosed', at: '2025-06-26 17:59:59.999', holds: false },
+  { id: 'applyClosed', at: '2025-06-26 18:00:00.000', holds: true },
+  { id: 'applyClosed', at: '2025-06-26 19:59:59.999', holds: true },
+  { id: 'applyClosed', at: '2025-06-26 20:00:00.000', holds: false },
+  { id: 'applyClosed', at: '2025-06-27 19:00:00.000', holds: false },
+  { id: 'maintenanceWindow', at: '2025-10-28 21:59:59.999', holds: false },
+  { id: 'maintenanceWindow', at: '2025-10-28 22:00:00.000', holds: true },
+  { id: 'maintenanceWindow', at: '2025-10-28 23:59:59.999', holds: true },
+  { id: 'maintenanceWindow', at: '2025-10-29 00:00:00.000', holds: false },
+  { id: 'maintenanceWindow', at: '2025-10-29 00:15:00.000', holds: false },
+] as const
 
 /** Returns the instant of `2025-06-26 18:00:00.000` in Korea. */
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))

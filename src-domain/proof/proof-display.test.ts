@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { paymentTypeOfWordOrConfirmed } from '../business/payment-type.ts'
-import { ITEM_STATUS_LABEL_CASES } from './proof-display.detail.cases.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
@@ -11,11 +10,43 @@ import {
   sortProofsLatestFirst,
   proofItemListNameOf,
 } from './proof-display.ts'
-import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeFromNameAndUnit } from './proof.ts'
 
-describe('the display of a proof status', () => {
+/** Every status of a proof as text, and its display in an application without and with a transfer error. */
+const PROOF_STATUS_CASES = [
+  { word: '제출', status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },
+  { word: null, status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },
+  { word: '', status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },
+  {
+    word: '제출완료',
+    status: 'submitComplete',
+    group: 'submitComplete',
+    label: '제출완료',
+    inTransferError: '제출완료',
+  },
+  { word: '검토대기', status: 'reviewWaiting', group: 'underReview', label: '검토중', inTransferError: '검토중' },
+  { word: '보완완료', status: 'supplementComplete', group: 'underReview', label: '검토중', inTransferError: '검토중' },
+  { word: '검토중', status: 'underReview', group: 'underReview', label: '검토중', inTransferError: '검토중' },
+  { word: '심의', status: 'deliberation', group: 'underReview', label: '검토중', inTransferError: '검토중' },
+  { word: '보완요청', status: 'supplementRequest', group: 'underReview', label: '검토중', inTransferError: '검토중' },
+  { word: '승인', status: 'approved', group: 'approved', label: '승인', inTransferError: '이체결과오류' },
+  { word: '대상선정', status: 'targetSelected', group: 'approved', label: '승인', inTransferError: '이체결과오류' },
+  {
+    word: '지급완료',
+    status: 'paymentComplete',
+    group: 'paymentComplete',
+    label: '지급완료',
+    inTransferError: '지급완료',
+  },
+  { word: '보류', status: 'hold', group: null, label: '보류', inTransferError: '보류' },
+  { word: '사용자취소', status: 'userCancel', group: null, label: '취소', inTransferError: '취소' },
+  { word: '사용자삭제', status: 'userDelete', group: null, label: '삭제', inTransferError: '삭제' },
+  { word: '미선정', status: 'notSelected', group: null, label: '미선정', inTransferError: '미선정' },
+  { word: '이관중', status: { unknown: '이관중' }, group: null, label: '이관중', inTransferError: '이관중' },
+] as const
+
+describe('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] [A-185] the display of a proof status', () => {
   it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {
     const { ko } = proofStatusRow(status)
     // A missing status counts as submitted. An unknown status has no row.
@@ -91,7 +122,16 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
 })
 
 describe('[P-106] the status of an item', () => {
-  it.each(ITEM_STATUS_LABEL_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
+  it.each([
+    { table: 'base', status: 'paymentComplete', shown: '인증완료' },
+    { table: 'performance', status: 'paymentComplete', shown: '지급완료' },
+    { table: 'base', status: 'supplementRequest', shown: '보완요청' },
+    { table: 'performance', status: 'supplementRequest', shown: '보완요청' },
+    { table: 'base', status: 'approved', shown: '승인' },
+    { table: 'performance', status: { unknown: '이관' }, shown: '이관' },
+    { table: 'base', status: { unknown: '이관' }, shown: '이관' },
+    { table: 'performance', status: 'submitted', shown: '제출' },
+  ] as const)('$table: $status is shown as $shown', ({ table, status, shown }) =>
     expect(proofItemStatusLabel(table, status)).toBe(shown),
   )
 })

@@ -1,7 +1,6 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
-import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
 
 export const PROOF_YEARS_RULE = makeTableRuleEntry({
@@ -45,6 +44,20 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
     ask: () => decideProofYears(sent, registering),
   })),
 })
+
+/** The current day in these cases. */
+export const DATE_RANGE_TODAY = kstDateOrThrow('2025-06-24')
+
+/** Periods, and why they are refused on that day; null if they are accepted. */
+export const DATE_RANGE_CASES = [
+  { proves: ['P-062'], start: '2025-06-01', end: '2025-05-31', code: 'endBeforeStart' },
+  { proves: ['P-062'], start: '2025-06-01', end: '2025-06-01', code: null },
+  { proves: ['P-062'], start: '2024-12-31', end: '2025-01-01', code: null },
+  { proves: ['P-063'], start: '2025-06-01', end: '2025-06-24', code: null },
+  { proves: ['P-063'], start: '2025-06-24', end: '2025-06-24', code: null },
+  { proves: ['P-063'], start: '2025-06-01', end: '2025-06-25', code: 'future' },
+  { proves: ['P-063'], start: '2025-06-25', end: '2025-06-25', code: 'future' },
+] as const
 
 /** True if no earlier case has the same requirements and the same outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>

@@ -2,20 +2,28 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
-import {
-  DATE_RANGE_CASES,
-  DATE_RANGE_TODAY,
-  KEEP_OFFERED_YEARS_CASES,
-  SORT_UNIQUE_YEARS_CASES,
-} from './proof-period.cases.ts'
+import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.rules.ts'
 import { keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(KEEP_OFFERED_YEARS_CASES)('the years are stored as $stored and shown as $years', ({ stored, years }) =>
+  it.each([
+    { stored: [2024, 2025], years: [2024, 2025] },
+    { stored: [2025, 2024], years: [2024, 2025] },
+    { stored: [2025], years: [2025] },
+    { stored: [2025, 2025], years: [2025] },
+    { stored: [2023, 2024], years: [2024] },
+    { stored: [], years: [] },
+  ] as const)('the years are stored as $stored and shown as $years', ({ stored, years }) =>
     expect(keepOfferedYears(stored)).toEqual(years),
   )
 
-  it.each(SORT_UNIQUE_YEARS_CASES)('the years are stored as $years if $ticked is checked', ({ ticked, years }) =>
+  it.each([
+    { ticked: [2025, 2024], years: [2024, 2025] },
+    { ticked: [2024, 2025], years: [2024, 2025] },
+    { ticked: [2025, 2025], years: [2025] },
+    { ticked: [2024], years: [2024] },
+    { ticked: [], years: [] },
+  ] as const)('the years are stored as $years if $ticked is checked', ({ ticked, years }) =>
     expect(sortUniqueYears(ticked)).toEqual(years),
   )
 

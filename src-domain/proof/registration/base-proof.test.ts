@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PROOF_STATUSES } from '../proof-status.table.ts'
 import type { ProofForRules } from '../proof.ts'
-import { BASE_PROOF_APPROVAL_CASES } from './base-proof.approval.cases.ts'
-import { APPROVED_BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
   itemsOfApprovedBaseProofs,
   hasApprovedBaseProof,
@@ -22,7 +21,13 @@ it.each([
   ({ needed, ...facts }) => expect(needsBaseFiles(facts)).toBe(needed),
 )
 
-it.each(APPROVED_BASE_PROOF_CASES)(
+it.each([
+  ...PROOF_STATUSES.map((status) => ({ proofType: 'direct', status, approved: status === 'paymentComplete' }) as const),
+  { proofType: 'direct', status: { unknown: '이관중' }, approved: false },
+  { proofType: 'general', status: 'paymentComplete', approved: false },
+  { proofType: 'parcel', status: 'paymentComplete', approved: false },
+  { proofType: 'rapid', status: 'paymentComplete', approved: false },
+] as const)(
   '[P-045] a $proofType proof in the status $status counts as an approved base proof: $approved',
   ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
 )
@@ -46,7 +51,47 @@ describe('[P-045] an approved base proof', () => {
 })
 
 describe('[P-107] the decision whether the base proof of an application is approved', () => {
-  it.each(BASE_PROOF_APPROVAL_CASES)('$about: $approved', ({ application, proofs, approved }) =>
+  it.each([
+    {
+      about: 'an application, by its status',
+      application: { directDelivery: true, status: 'paymentComplete', proofStatus: null },
+      proofs: [],
+      approved: true,
+    },
+    {
+      about: 'an application, by its progress',
+      application: { directDelivery: true, status: 'targetSelected', proofStatus: 'paymentComplete' },
+      proofs: [],
+      approved: true,
+    },
+    {
+      about: 'one of its proofs',
+      application: { directDelivery: false, status: 'targetSelected', proofStatus: null },
+      proofs: [
+        { proofType: 'general', status: 'submitComplete' },
+        { proofType: 'direct', status: 'paymentComplete' },
+      ],
+      approved: true,
+    },
+    {
+      about: 'a general application that is paid',
+      application: { directDelivery: false, status: 'paymentComplete', proofStatus: 'paymentComplete' },
+      proofs: [],
+      approved: false,
+    },
+    {
+      about: 'a general proof that is paid',
+      application: { directDelivery: true, status: 'targetSelected', proofStatus: null },
+      proofs: [{ proofType: 'general', status: 'paymentComplete' }],
+      approved: false,
+    },
+    {
+      about: 'a direct proof that is not paid yet',
+      application: { directDelivery: true, status: 'targetSelected', proofStatus: 'approved' },
+      proofs: [{ proofType: 'direct', status: 'approved' }],
+      approved: false,
+    },
+  ] as const)('$about: $approved', ({ application, proofs, approved }) =>
     expect(isBaseProofApproved({ ...application, proofs })).toBe(approved),
   )
 })
