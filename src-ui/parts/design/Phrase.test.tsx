@@ -10,6 +10,16 @@ describe('[E-213] a line break of a text', () => {
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
     expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
+  it('[D2-941] is inside a day with its weekday only if they do not fit on one line', () => {
+    const { container } = render(<Phrase as="p" text={'자료를 12월 5일(토)까지\u00a0· 6일 남음'} />)
+    const day = container.querySelector('.nobr')
+    expect(day?.textContent).toBe('12월 5일(토)까지 ·')
+    expect([...(day?.querySelectorAll('.join') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '(토)',
+      '까지 ',
+      '·',
+    ])
+  })
   it('is never inside opening hours', () => {
     const { container } = render(<Phrase as="p" text="전화 상담은 평일 9시~18시에 합니다." />)
     expect([...container.querySelectorAll('.join')].map(({ textContent }) => textContent)).toEqual(['~18시에 합니다.'])

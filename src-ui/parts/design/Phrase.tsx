@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from '../../text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
-const JOINT = /(?=[·~])|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
+const JOINT = /(?=[·~])|(?<=일)(?=\([일월화수목금토]\))|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
  * Renders a line of text. The line does not break before a separating dot, after a closing quote or a placeholder mark,
@@ -25,6 +25,21 @@ const joined = (line: string): ReactNode => {
   )
 }
 
+/** A day with its weekday, and what follows without a space: `12월 5일(토)까지`. */
+const DAY = /(\d+월.\d+일\([일월화수목금토]\)[^ ]*)/
+
+/** Keeps each day with its weekday on one line. If they do not fit on one, the line breaks after the month. [D2-941] */
+const withDays = (line: string): ReactNode =>
+  line.split(DAY).map((part, index) =>
+    index % 2 === 0 ? (
+      <Fragment key={index}>{joined(part)}</Fragment>
+    ) : (
+      <span key={index} className="nobr">
+        {joined(part.replace('월\u00a0', '월 '))}
+      </span>
+    ),
+  )
+
 /**
  * Text that keeps phrases on one line and preserves the line breaks of its string. `as` is the element around the text.
  */
@@ -37,7 +52,7 @@ export const Phrase = ({
     // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change order
     <Fragment key={index}>
       {index > 0 && <br />}
-      {joined(withNonBreakingSpaces(line))}
+      {withDays(withNonBreakingSpaces(line))}
     </Fragment>
   ))
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
