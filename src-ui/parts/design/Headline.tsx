@@ -18,11 +18,11 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
   )
 }
 
-type BandProps = { readonly as: 'dl' | 'span'; readonly className?: string | undefined; readonly children: ReactNode }
+type BandProps = { readonly className: string | undefined; readonly children: ReactNode }
 
-/** A pale band below a headline: the amount or the day that the news is about, in a `b`, with words beside it. */
-export const Band = ({ as: Tag, className, children }: BandProps) => (
-  <Tag className={classNames(styles.band, className)}>{children}</Tag>
+/** A pale band below a headline: the facts that the news is about, each value in a `b`, with words beside it. */
+export const Band = ({ className, children }: BandProps) => (
+  <dl className={classNames(styles.band, className)}>{children}</dl>
 )
 
 type LineAboveProps = { readonly text: string; readonly isDue: boolean }
@@ -47,8 +47,7 @@ type HeadlineProps = {
    */
   readonly sum?: Won | null
   /**
-   * A line above the sentence, for example the last day on which the applicant can act. If there is also an amount that
-   * the sentence does not contain, amount and line are one row below the sentence, which is the news. [D2-112] [D2-871]
+   * A line above the sentence, for example the last day on which the applicant can act. [D2-112]
    */
   readonly above?: string | null
   /**
@@ -60,23 +59,12 @@ type HeadlineProps = {
 
 /**
  * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
- * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163] [D2-871]
+ * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
  */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
-  if (amount !== null && above !== null && !text.includes(amount))
-    return (
-      <h1 className={styles.now} tabIndex={-1}>
-        <Phrase text={text} />{' '}
-        <Band as="span">
-          <span className={styles.sumRow}>
-            <b>{amount}</b> <Phrase text={above} />
-          </span>
-        </Band>
-      </h1>
-    )
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
       {above !== null && <LineAboveHeadline text={above} isDue={isDue} />}

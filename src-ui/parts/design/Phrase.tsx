@@ -35,7 +35,7 @@ const withDays = (line: string): ReactNode =>
       <Fragment key={index}>{joined(part)}</Fragment>
     ) : (
       <span key={index} className="nobr">
-        {joined(part.replace('월\u00a0', '월 '))}
+        {joined(part.replace(/\u00a0(?=\d)/, ' '))}
       </span>
     ),
   )

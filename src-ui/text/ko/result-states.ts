@@ -19,13 +19,7 @@ const HOLD_REASONS = '보류 사유'
 const EARLIER_REASONS = '안내된 사유'
 
 /** The detailed statuses after the decision in which a sentence says when the current step ends. */
-type LaterWait =
-  | 'approved'
-  | 'selectedRapid'
-  | 'requestVerified'
-  | 'lookupAnswered'
-  | 'selectedWaiting'
-  | 'opinionWaiting'
+type LaterWait = 'selectedRapid' | 'lookupAnswered' | 'selectedWaiting' | 'opinionWaiting'
 
 /**
  * The detailed statuses of selected applications that are not yet paid. The last step of the progress bar says what the
@@ -37,7 +31,9 @@ type OpenPayment =
   | 'proofsRefused'
   | 'supplementDue'
   | 'lookupRunning'
+  | 'approved'
   | 'transferError'
+  | 'requestVerified'
   | Exclude<LaterWait, 'opinionWaiting'>
 
 /** The words of one detailed status. `mark`: the state of the current step, if several states share the step. */
@@ -229,7 +225,6 @@ export const RESULT_STATES = {
   approved: {
     headline: '지원이 승인되었습니다.',
     next: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
-    ends: '담당 기관에서 {day}쯤 입금해드립니다.',
     payment: { mark: '지급 준비 중', note: '지급 준비 중' },
     reasons: SUPPLEMENT_REASONS,
   },
@@ -242,7 +237,6 @@ export const RESULT_STATES = {
   requestVerified: {
     headline: '수정하신 계좌를 접수했습니다.',
     next: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
-    ends: '새 계좌 확인은 {day}쯤 끝나고, 그다음 지급합니다.',
     payment: { mark: '계좌 확인 중', note: '계좌 확인이 끝나면 지급됩니다' },
     reasons: SUPPLEMENT_REASONS,
   },

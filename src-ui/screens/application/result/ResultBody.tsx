@@ -69,7 +69,7 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
           closed={isClosed}
           cancellingId={cancellingId.value}
           actions={actions}
-          about={words.layout === 'actsFirst' && <SummaryFacts facts={words.facts} notes={words.notes} />}
+          about={words.layout === 'files' && <SummaryFacts facts={words.facts} notes={words.notes} />}
         />
       )}
       <RareActions

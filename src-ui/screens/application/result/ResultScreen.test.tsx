@@ -102,9 +102,20 @@ it('[D2-870] the result page begins with the answer, and the progress bar follow
   expect((await headline()).compareDocumentPosition(progress)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('[D2-871] the headline is the news, and an amount with its day is one row below it', async () => {
+it('[D2-871] [D2-940] the headline is the news, and the amount is in the band below it', async () => {
   await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })] })
-  expect(plain(await headline())).toMatch(/^지원이 승인되었습니다. 120,000원 .*지급 예정$/)
+  expect(plain(await headline())).toBe('지원이 승인되었습니다.')
+  expect(plain(summary()?.querySelector('dl') ?? null)).toMatch(/^지원금120,000원/)
+})
+
+it('[D2-939] a failed transfer has its account and the causes in a box above the action', async () => {
+  await open({ loads: [inStatus('이체결과오류', { decidedAmount: 120_000 })] })
+  const box = screen.getByRole('region', { name: '이체하지 못한 계좌' })
+  expect(plain(box)).toContain('입금받을 수 없는 계좌일 수 있습니다.')
+  const action = screen.getByRole('link', { name: '계좌정보 수정' })
+  expect(box.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const after = screen.getByText('수정하시면 담당 기관에서 확인한 후 다시 이체합니다.')
+  expect(action.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('[D2-876] the button for the first proof is above its warning', async () => {
@@ -216,21 +227,18 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(plain(factOf('지원금'))).toBe('결정 전 (최대 300,000원)')
   })
 
-  it('[D1-245] [D2-793] [D2-934] has a tick only if there is nothing to do, and a link at the number to call', async () => {
+  it('[D1-245] [D2-793] [D2-934] says below the headline that there is nothing to do, or that it is late and whom to call', async () => {
     const lines = () => within(summary() as HTMLElement).getAllByRole('listitem')
     const settings = { usualStepDays: 14 }
     serverTime.value = kstInstant('2025-06-24', '16:00')
     await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })], settings })
-    expect(lines().map(plain)).toEqual(['지금 따로 하실 일은 없습니다.'])
-    const drawn = () => lines()[0]?.querySelector('path')?.getAttribute('d')
-    const tick = drawn()
+    expect(screen.getByText('지금 따로 하실 일은 없습니다.').isConnected).toBe(true)
     cleanup()
     serverTime.value = kstInstant('2025-07-20', '12:00')
     await open({ loads: [inStatus('승인', { decidedAmount: 120_000 })], settings })
-    expect(plain(lines()[0])).toBe('안내해드린 7월 8일이 지났지만 아직 지급되지 않았습니다.')
-    expect(drawn()).not.toBe(tick)
+    expect(screen.getByText('안내해드린 7월 8일이 지났지만 아직 지급되지 않았습니다.').isConnected).toBe(true)
     expect(
-      within(lines().at(-1) as HTMLElement)
+      within(lines()[0] as HTMLElement)
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('tel:15330500')
@@ -314,8 +322,6 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
     expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
     expect(plain(nextPart())).toMatch(/^.*전화로 이의신청을.*1644-5332/)
-    const decided = factOf('최근 변경') as Node
-    expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[A-173] [A-174] shows at most one primary button', async () => {
@@ -471,7 +477,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const proofs = [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-23') })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     const row = screen.getByRole('region', { name: '증빙 제출내역' })
-    expect([...row.querySelectorAll('dt')].map(plain)).toContain('최근 변경')
+    expect([...row.querySelectorAll('dt')].map(plain)).toContain('지원금')
     expect([...(summary()?.querySelectorAll('dt') ?? [])].map(plain)).toEqual([])
   })
 

@@ -14,7 +14,8 @@ import { fill } from '../../../text/fill.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { CopyableApplicationNumber } from '../CopyableApplicationNumber.tsx'
-import { accountWords, totalSupportWords } from './result-facts.ts'
+import { accountWords } from './account-words.ts'
+import { lastChange, totalSupportWords } from './result-facts.ts'
 import { statusSentenceBesideHeadline } from './result-page.ts'
 import { stepLengthWords } from './result-wait.ts'
 import { CertifyAgainLink } from './WhoseApplication.tsx'
@@ -60,9 +61,11 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
   const isBesideSummary = useIsWide() && !isExample
   const facts = basicApplicationFacts(application)
   const step = stepLengthWords(situation)
+  const change = lastChange(situation)
   const stated = [
     { name: T['result.total'], value: totalSupportWords(situation.support) },
     ...statusFacts(situation),
+    ...(change === null ? [] : [{ name: change.name, value: <Phrase text={change.lines.join()} /> }]),
     ...(step === null ? [] : [{ name: T['result.step'], value: <Phrase text={step} /> }]),
   ]
   const sentence = statusSentenceBesideHeadline(situation)

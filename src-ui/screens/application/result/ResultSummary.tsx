@@ -17,11 +17,11 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
 import { ReasonList } from '../ReasonList.tsx'
+import { FailedTransfer } from './FailedTransfer.tsx'
 import type { Act } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
 import { opinionStatusWords } from './result-facts.ts'
 import type { ResultPageWords } from './result-page.ts'
-import { nothingToDo } from './result-wait.ts'
 import { SentBackFiles } from './SentBackFiles.tsx'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
@@ -200,12 +200,12 @@ type ActsProps = Omit<Props, 'reasons'> & {
 
 /** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-933] [D2-936] */
 const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
-  <Band as="dl" className={summary.band}>
+  <Band className={summary.band}>
     {band.map(({ name, large, beside }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          <b>{large}</b> {beside !== null && <Phrase text={beside} />}
+          <b>{large}</b> {beside !== null && <Phrase as="span" className="nobr" text={beside} />}
         </dd>
       </div>
     ))}
@@ -213,26 +213,17 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
 )
 
 /**
- * What the applicant knows while the agency acts: a line with an icon for each sentence. Below an amount, the first
- * line is bold: that there is nothing to do, or that the payment is late. Then follow when the step ends or what it is
- * for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-793] [D2-931] [D2-934] [D3-270]
+ * What the applicant knows while the agency acts: a line with an icon for each sentence: when the step ends or what it
+ * is for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-931] [D2-934] [D3-270]
  */
-const WaitLines = ({ bold, page: { purpose, wait, next }, situation }: WaitLinesProps) => {
-  const [first, ...ends] = bold?.split('\n') ?? []
+const WaitLines = ({ page: { purpose, wait, next } }: { readonly page: ResultPageWords }) => {
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
-    ...ends.map((text) => ['info', text] as const),
     ...(purpose === null ? [] : [['info', purpose] as const]),
     ...(wait === null ? [] : [['chat', wait] as const]),
     ...next.map((text) => ['file', text] as const),
   ]
   return (
     <ul className={summary.lines}>
-      {first !== undefined && (
-        <li>
-          <Icon name={first === nothingToDo(situation) ? 'check' : 'alert'} small />
-          <Phrase as="b" text={first} />
-        </li>
-      )}
       {lines.map(([icon, text]) => (
         <li key={text}>
           <Icon name={icon} small />
@@ -243,11 +234,6 @@ const WaitLines = ({ bold, page: { purpose, wait, next }, situation }: WaitLines
       ))}
     </ul>
   )
-}
-type WaitLinesProps = Pick<Props, 'situation'> & {
-  /** The bold line; null if it is below the headline. */
-  readonly bold: string | null
-  readonly page: ResultPageWords
 }
 
 type SummaryProps = Props & { readonly page: ResultPageWords }
@@ -261,10 +247,8 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
   const id = useId()
   const { situation, proofActions } = props
   const { layout, sum, supportGauge, steps } = page
-  const isActFirst = layout === 'actsFirst'
+  const isActFirst = layout === 'actsFirst' || layout === 'files'
   const areLines = layout === 'lines'
-  // An amount that the agency pays is part of the headline, so that the bold line is the first line below it. [D2-934]
-  const isBoldInLines = areLines && situation.stage === 'paying' && page.band === null
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
   const reasons = (
@@ -284,12 +268,13 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
         <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
         {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {!isBoldInLines && page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
+      {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
       {page.band !== null && <BandOfResult band={page.band} />}
       {!isActFirst && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
+      {page.failedTransfer !== null && <FailedTransfer {...page.failedTransfer} />}
       {!isKnown && reasons}
       <SentBackFiles {...page.sentBack} />
       <section aria-labelledby={id}>
@@ -297,11 +282,7 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
           {T['result.next']}
         </h2>
         {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {areLines ? (
-          <WaitLines bold={isBoldInLines ? page.bold : null} page={page} situation={situation} />
-        ) : (
-          !isActFirst && sentences
-        )}
+        {areLines ? <WaitLines page={page} /> : !isActFirst && sentences}
         <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
         {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && (
@@ -323,7 +304,7 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
         )}
         {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {!isActFirst && <SummaryFacts facts={page.facts} notes={page.notes} />}
+        {layout !== 'files' && <SummaryFacts facts={page.facts} notes={page.notes} />}
       </section>
     </section>
   )

@@ -1,9 +1,13 @@
 import { expectedDecisionDay } from '#domain/application/result/next-step'
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import { formatWon } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
 import { formatDayWithoutYear } from '#domain/kernel/written-dates'
+import { isPastDay } from '../../../parts/time/days-left.ts'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { accountWords } from './account-words.ts'
+import { lookedUpAtMost } from './result-gauges.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
 /** One fact of the band: what it is about, its name, the value in large type, and the words after it. */
@@ -19,7 +23,7 @@ export type ResultBand = readonly BandFact[]
 
 const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ? null : band)
 
-const supportFact = (large: string, beside: string): BandFact => ({
+const supportFact = (large: string, beside: string | null): BandFact => ({
   about: 'support',
   name: T['fact.support'],
   large,
@@ -61,13 +65,46 @@ const checkEnd = (situation: ApplicationSituation, name: string): ResultBand => 
     : [{ about: 'time', name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
 }
 
+/** Returns the granted amount with the words after it; nothing if no amount is granted. */
+const grantedSupport = ({ shares: { granted } }: ApplicationSituation, beside: string | null): ResultBand =>
+  granted > 0 ? [supportFact(formatWon(granted), beside)] : []
+
+/** Returns when the agency usually pays, and the granted amount with its account. [D2-940] */
+export const paymentBand = (situation: ApplicationSituation): ResultBand | null =>
+  bandOrNull([...checkEnd(situation, T['band.payment']), ...grantedSupport(situation, accountWords(situation))])
+
 /** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
-export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
-  const { granted } = situation.shares
-  const amount = granted > 0 ? [supportFact(formatWon(granted), T['band.paidThen'])] : []
-  return bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...amount])
+export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null =>
+  bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...grantedSupport(situation, T['band.paidThen'])])
+
+/** Returns when a carrier lookup ends at the latest, and the maximum; null once a part is paid. [D2-940] */
+export const lookupEndBand = (situation: ApplicationSituation): ResultBand | null => {
+  const { lookupDays, shares } = situation
+  if (shares.paid > 0) return null
+  const end: ResultBand =
+    lookupDays === null || isPastDay(lookupDays.end)
+      ? []
+      : [
+          {
+            about: 'time',
+            name: T['band.lookupEnd'],
+            large: fill(T['band.atLatest'], { day: formatDayInSentence(lookupDays.end) }),
+            beside: null,
+          },
+        ]
+  return bandOrNull([...end, ...undecidedSupport(situation)])
+}
+
+/** Returns how much is paid of a looked-up amount at most; nothing if the carriers found no amount. */
+const lookedUpSupport = (situation: ApplicationSituation): ResultBand => {
+  const atMost = lookedUpAtMost(situation)
+  return atMost > 0
+    ? [supportFact(fill(T['band.atMost'], { amount: formatWon(Won(atMost)) }), NO_AMOUNT_WORDS.undecided)]
+    : []
 }
 
 /** Returns when the looked-up amount is usually checked; null once a part is paid. [D2-924] */
 export const lookupCheckBand = (situation: ApplicationSituation): ResultBand | null =>
-  situation.shares.paid > 0 ? null : bandOrNull(checkEnd(situation, T['band.lookupCheck']))
+  situation.shares.paid > 0
+    ? null
+    : bandOrNull([...checkEnd(situation, T['band.lookupCheck']), ...lookedUpSupport(situation)])

@@ -1,7 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { KstDate } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
-import { formatDayWithoutYear } from '#domain/kernel/written-dates'
 import { decideCallInTime } from '#domain/programme/call-in-time'
 import { lastCallDay } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
@@ -19,6 +18,7 @@ import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { dueWords, withDaysLeft } from '../../proof/supplement-words.ts'
+import { accountWords } from './account-words.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
 
@@ -61,33 +61,17 @@ const callVerdictOf = (due: KstDate | null) => {
  * Returns until when to call for a supplement, if that is before its last day, with the days left. Null in any other
  * case. [D2-714] [D2-925]
  */
-const callByWords = (due: KstDate | null): Words => {
+const callByWords = (due: KstDate | null, words: string): Words => {
   if (due === null || callVerdictOf(due) !== 'before') return null
   const day = lastCallDay(due)
-  const words = { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }
-  return withDaysLeft(fill(CALL_IN_TIME_TEXTS['call.by'], words), day)
+  return withDaysLeft(fill<string>(words, { day: formatDayInSentence(day), hour: HELP_DESK_HOURS.until }), day)
 }
 
-/** Returns the first day that matters for a supplement by telephone: until when to call, or the last day. [D2-925] */
+/** Returns the first day that matters for a supplement by telephone: until when to call, or the last day. [D2-925] [D2-941] */
 export const callByOrLastDay = (situation: Situation): Words =>
   situation.due === null || situation.proofDue !== null
     ? lastDay(situation)
-    : (callByWords(situation.due) ?? dueWords(situation.due, 'due.toSupplement'))
-
-/** Returns that the granted amount is not paid yet; without an amount, the last day of a supplement. [D2-551] */
-const payable = (situation: Situation): Words =>
-  hasGrantedAmount(situation) ? T['result.dueToPay'] : lastDay(situation)
-
-/**
- * Returns the words of `payable`. If the day on which a granted amount is usually paid is ahead, they name this day.
- * [D2-469]
- */
-export const payableOnDay = (situation: Situation): Words => {
-  const day = stepEnd(situation)
-  return hasGrantedAmount(situation) && day !== null
-    ? fill(T['result.dueToPayOn'], { day: formatDayWithoutYear(day) })
-    : payable(situation)
-}
+    : (callByWords(situation.due, T['due.toCall']) ?? dueWords(situation.due, 'due.toSupplement'))
 
 // The headline, and its amount
 
@@ -126,9 +110,6 @@ export const firstSentence = (situation: Situation): string => splitFirstSentenc
 /** Returns the paid amount in won; null if nothing is paid. [D2-163] */
 export const paidSum = ({ shares: { paid } }: Situation): Won | null => (paid > 0 ? paid : null)
 
-/** Returns the amount in won that is granted and not paid yet; null if there is none. [D3-161] [D3-217] */
-export const grantedSum = ({ shares: { granted } }: Situation): Won | null => (granted > 0 ? granted : null)
-
 /** Returns the total support in won; null if it is unknown. [D2-163] */
 export const totalSum = ({ support }: Situation): Won | null => ('won' in support ? support.won : null)
 
@@ -142,27 +123,34 @@ export const sumKeptAndTask = (situation: Situation): string => {
   return hasGrantedAmount(situation) ? `${T['result.sumKept']} ${task}` : task
 }
 
+/** The account to which the agency could not pay, if it is known, and the possible causes. */
+export type FailedTransferWords = { readonly account: Words; readonly cause: string }
+
+/** Returns the account of a failed transfer, and the first sentence of the next step, which has the causes. [D2-939] */
+export const failedTransfer = (situation: Situation): FailedTransferWords => ({
+  account: accountWords(situation),
+  cause: splitFirstSentence(next(situation))[0],
+})
+
+/** Returns what follows once the applicant has corrected the account. [D2-939] */
+export const afterCorrection = (situation: Situation): string => splitFirstSentence(next(situation))[1]
+
 /**
  * Returns that a late supplement is accepted, if it is too late for a call in time; beside the last day of a proof, until
  * when to call. [D2-714] [D2-925]
  */
 export const callInTime = ({ due, proofDue }: Situation): Words => {
   if (callVerdictOf(due) === 'late') return CALL_IN_TIME_TEXTS['call.late']
-  return proofDue === null ? null : callByWords(due)
+  return proofDue === null ? null : callByWords(due, CALL_IN_TIME_TEXTS['call.by'])
 }
 
 /** Returns that a cancelled application brings nothing; null if an amount was paid before. [D3-320] [D2-791] */
 export const nothingFollows = ({ support }: Situation): Words =>
   support.is === 'none' ? T['result.cancelledMeans'] : null
 
-/**
- * Returns that there is nothing to do. The line above a granted amount has the day; without one, this line has it. Once
- * this day is over, returns that nothing was paid by then. [D2-469] [D2-793]
- */
-export const nothingToDoUntilPaid = (situation: Situation): Words => {
-  if (isStepOverdue(situation)) return T['result.paymentOverdue']
-  return (hasGrantedAmount(situation) ? nothingToDo : nothingToDoUntil)(situation)
-}
+/** Returns that there is nothing to do; once the day of the payment is over, that nothing was paid by then. [D2-793] */
+export const nothingToDoUntilPaid = (situation: Situation): Words =>
+  isStepOverdue(situation) ? T['result.paymentOverdue'] : nothingToDo(situation)
 
 /** Returns what to register if the carriers found no amount; otherwise, that there is nothing to do. [D2-712] */
 export const otherPapersOrNothingToDo = (situation: Situation): Words => {
@@ -173,14 +161,9 @@ export const otherPapersOrNothingToDo = (situation: Situation): Words => {
 /** True if the carriers have not answered by the day that the applicant was told. [D3-575] */
 const isLookupOverdue = ({ lookupDays }: Situation): boolean => lookupDays !== null && isPastDay(lookupDays.end)
 
-/**
- * Returns that there is nothing to do, and until when the lookup may take; or that it takes longer. [D2-157] [D2-660]
- */
-export const lookupEnd = (situation: Situation): Words => {
-  if (isLookupOverdue(situation)) return T['result.lookupOverdue']
-  const isDayKnown = situation.lookupDays !== null && !isPartPaid(situation)
-  return isDayKnown ? `${nothingToDo(situation)}\n${T['result.lookupUntil']}` : nothingToDo(situation)
-}
+/** Returns that there is nothing to do; once the last day of a lookup is over, that it takes longer. [D2-157] [D2-660] */
+export const nothingToDoDuringLookup = (situation: Situation): Words =>
+  isLookupOverdue(situation) ? T['result.lookupOverdue'] : nothingToDo(situation)
 
 /** Returns what happens without a supplement; if its last day is unknown, with the number of days. [D2-545] [D2-597] */
 export const consequenceOfSilence = ({ due }: Situation): string =>

@@ -1,16 +1,16 @@
-import { maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { TotalSupport } from '#domain/application/result/total-support'
 import type { KstDate } from '#domain/kernel/calendar'
-import { formatWon, type Won } from '#domain/kernel/won'
+import { formatWon } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { isPartPaid, type Words } from './result-cells.ts'
-import { areSharesListed, lookedUpAtMost } from './result-gauges.ts'
+import { accountWords } from './account-words.ts'
+import { isPartPaid } from './result-cells.ts'
+import { areSharesListed } from './result-gauges.ts'
 
 type Situation = ApplicationSituation
 
@@ -34,16 +34,12 @@ const fact = (name: string, words: (situation: Situation) => string | readonly s
   }
 }
 
-/** Returns what can be paid of a looked-up amount that is being checked; the headline has the whole amount. */
-const lookedUpWords = (lookedUp: Won, atMost: Won): string =>
-  atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']
-
 /**
  * The support, by the stage of the application; null if headline, gauge or the words above have the amount, or if the
  * application ended without support. [A-172] [D2-99] [D2-163] [D2-173] [D2-551] [D2-664]
  */
 export const support = fact(T['fact.support'], (situation) => {
-  const { stage, detailedStatus, shares, support: total, lookedUp } = situation
+  const { stage, shares, support: total } = situation
   const { paid, granted } = shares
   if (stage === 'paid') return 'won' in total ? null : totalSupportWords(total)
   if (stage === 'paying') {
@@ -53,8 +49,7 @@ export const support = fact(T['fact.support'], (situation) => {
   if (stage !== 'selected') return total.is === 'none' ? null : totalSupportWords(total)
   if (areSharesListed(situation) || paid > 0) return null
   if (granted > 0) return fill(T['result.toPay'], { amount: formatWon(granted) })
-  const isChecked = detailedStatus === 'lookupAnswered' && lookedUp !== null && lookedUp > 0
-  return isChecked ? lookedUpWords(lookedUp, lookedUpAtMost(situation)) : totalSupportWords(total)
+  return totalSupportWords(total)
 })
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
@@ -86,12 +81,6 @@ export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const day = change.day === null ? '-' : formatDayInSentence(change.day)
   return fill(T['fact.lastChangeIs'], { day, what: LAST_CHANGE_WORDS[change.name] })
 })
-
-/** Returns the bank and the masked account; null if one of them is unknown. */
-export const accountWords = ({ application: { bankName, accountNumber } }: Situation): Words =>
-  bankName === null || accountNumber === null
-    ? null
-    : fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })
 
 const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
   approved: T['fact.paidInto'],

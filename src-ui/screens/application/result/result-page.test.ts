@@ -23,7 +23,7 @@ import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
-import { totalSupportWords } from './result-facts.ts'
+import { lastChange, type ResultFact, totalSupportWords } from './result-facts.ts'
 import { resultPageOf, statusSentenceBesideHeadline } from './result-page.ts'
 import { stepLengthWords } from './result-wait.ts'
 
@@ -35,15 +35,16 @@ const FULL = anApplication({
   updatedAt: CHANGED,
 })
 
-/** Returns the words of the page for an application in a status. Each fact is one string. */
+/** Returns the words of the page and of its slip for an application in a status. Each fact is one string. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const situation = applicationSituationOf(application, given)
   const page = resultPageOf(situation, given.callCentre)
-  const facts = Object.fromEntries(
-    page.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
-  )
+  const factOf = ({ name, lines }: ResultFact) => [name, lines.join('\n').replaceAll('\u00a0', ' ')] as const
+  const facts = Object.fromEntries(page.facts.map(factOf))
+  const change = lastChange(situation)
+  const said = change === null ? facts : { ...facts, ...Object.fromEntries([factOf(change)]) }
   const next = [...(page.steps?.lines ?? []), ...page.next].join('\n').replaceAll('\u00a0', ' ')
   return {
     ...page,
@@ -58,7 +59,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
     isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
     sentence: statusSentenceBesideHeadline(situation),
     names: Object.keys(facts),
-    of: (name: string) => facts[name],
+    of: (name: string) => said[name],
   }
 }
 
@@ -94,11 +95,12 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the summary, by status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
-    const { detailedStatus, headline, bold, next, of } = read(word)
+    const { detailedStatus, headline, bold, failedTransfer, next, of } = read(word)
+    const told = [failedTransfer?.cause, next].filter(Boolean).join(' ')
     expect(word === '이체결과오류' ? `${headline} ${bold}` : headline).toBe(
       fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline, HOLES),
     )
-    expect(next).toContain(fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].next, HOLES))
+    expect(told).toContain(fillWithParticles<string>(RESULT_STATES[applicationStatusKeyOrUnknown(status)].next, HOLES))
     if (!isStepBeforeDecision(detailedStatus))
       expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
@@ -108,7 +110,7 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
   })
 
-  it('[D2-714] [D2-925] says first until when to call if the help desk is closed before the last day ends', () => {
+  it('[D2-714] [D2-925] [D2-941] says first until when to call if the help desk is closed before the last day ends', () => {
     const pageOn = (moment: string, day = '2026-11-29') =>
       atMoment(kstInstant(moment.slice(0, 10), moment.slice(11)), () =>
         read('보완요청', { reasons: ['US02'], updatedAt: kstInstant(day) }),
@@ -116,8 +118,8 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     const on = (moment: string, day?: string) => pageOn(moment, day).bold
     const above = (moment: string) => pageOn(moment).above?.replaceAll('\u00a0', ' ')
     const late = '기한이 지나도 보완을 접수하실 수 있습니다. 상담이 시작되면 바로 전화해주세요.'
-    expect(above('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 전화 · 3일 남음')
-    expect(above('2026-12-04 17:59')).toBe('12월 4일(금) 18시까지 전화 · 오늘')
+    expect(above('2026-12-01 10:00')).toBe('12월 4일(금) 18시까지 · 3일 남음')
+    expect(above('2026-12-04 17:59')).toBe('12월 4일(금) 18시까지 · 오늘')
     expect(pageOn('2026-12-01 10:00').next).toContain('자료를 보내셨으면 12월 6일(일)까지 접수해주세요.')
     expect(on('2026-12-01 10:00')).toBeNull()
     for (const moment of ['2026-12-04 18:00', '2026-12-06 20:00']) expect([moment, on(moment)]).toEqual([moment, late])
@@ -247,20 +249,19 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(read('심의', { paymentType: 'rapid' }).next).not.toContain(needsProof)
   })
 
-  it('[D2-469] [D3-161] names the expected day of a payment once, not twice', () => {
-    const { above, bold, wait, next, layout } = read('승인', { decidedAmount: 120_000 }, settings)
+  it('[D2-469] [D2-940] [D3-161] names the expected day of a payment once, with the amount and the account', () => {
+    const { above, bold, wait, next, layout, band, names } = read('승인', { decidedAmount: 120_000 }, settings)
     expect(layout, '[D2-934]').toBe('lines')
-    expect([above, bold, ...wait, next]).toEqual([
-      '7월 8일(화)쯤 지급 예정',
+    expect([above, bold, ...wait, next, band, names]).toEqual([
+      null,
       '지금 따로 하실 일은 없습니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
-      '',
+      '신청이 최종 승인되어 증빙을 더 등록하실 수 없습니다.',
+      ['지급 예정 7월 8일(화)쯤', '지원금 120,000원 예시은행 410******0011'],
+      [],
     ])
     const unknown = read('승인', {}, settings)
-    expect([unknown.above, unknown.bold]).toEqual([
-      null,
-      '지금 따로 하실 일은 없습니다.\n담당 기관에서 7월 8일(화)쯤 입금해드립니다.',
-    ])
+    expect([unknown.bold, unknown.band]).toEqual(['지금 따로 하실 일은 없습니다.', ['지급 예정 7월 8일(화)쯤']])
     expect(read('승인').bold).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
@@ -306,15 +307,15 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       atMoment(kstInstant(day, '12:00'), () => read(word, { decidedAmount: 120_000 }, settings))
     const call = '언제 입금되는지는 1533-0500으로 문의해주세요.'
     const late = on('2025-07-09', '승인')
-    expect([late.above, late.sum, late.bold, ...late.wait]).toEqual([
-      '지급 예정',
-      120_000,
+    expect([late.band, late.bold, ...late.wait]).toEqual([
+      ['지원금 120,000원 예시은행 410******0011'],
       '안내해드린 7월 8일이 지났지만 아직 지급되지 않았습니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
-    expect(late.next).toBe(`${RESULT_STATES.approved.next} ${call}`)
-    const { above, bold, next } = on('2025-07-08', '승인')
-    expect([above, bold, next]).toEqual(['7월 8일(화)쯤 지급 예정', RESULT_TEXTS['result.nothingToDo'], ''])
+    expect(late.next).toContain(`${RESULT_STATES.approved.next} ${call}`)
+    const { band, bold, next } = on('2025-07-08', '승인')
+    expect([band?.[0], bold]).toEqual(['지급 예정 7월 8일(화)쯤', RESULT_TEXTS['result.nothingToDo']])
+    expect(next).not.toContain(call)
     const checked = on('2025-07-09', '검증요청완료')
     expect(checked.next).toBe(`${RESULT_STATES.requestVerified.next} ${call}`)
     expect(checked.wait[0]).toContain('확인이 평소(14일)보다 길어지고 있습니다.')
@@ -341,11 +342,11 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
       null,
     ])
     const approved = read('승인', decided)
-    expect(approved.above).toBe('지급 예정')
+    expect(approved.band).toEqual(['지원금 120,000원 예시은행 410******0011'])
     expect(approved.headline).toBe('지원이 승인되었습니다.')
     expect(approved.names.includes('지원금')).toBe(false)
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect([again.above, again.sum, again.of('지원금')]).toEqual(['지급 예정', 70_000, '50,000원 지급됨'])
+    expect([again.band, again.of('지원금')]).toEqual([['지원금 70,000원 예시은행 410******0011'], '50,000원 지급됨'])
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.sum, failed.wait]).toEqual([null, null, []])
     expect(failed.names).not.toContain('지원금')
@@ -379,13 +380,19 @@ describe('[A-172] [D2-99] [D2-168] the summary, about amounts', () => {
 
   it('[D3-253] says from how many proofs an approved amount comes', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
-    const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
+    const notes = (known: Partial<Application>) =>
+      read('승인', { decidedAmount: 120_000, ...known })
+        .next.split('\n')
+        .slice(1)
     const closed = '신청이 최종 승인되어 증빙을 더 등록하실 수 없습니다.'
     expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
     expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
-    expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT_TEXTS['less.unrecognized'], closed])
+    expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([
+      RESULT_TEXTS['less.unrecognized'].replaceAll('\u00a0', ' '),
+      closed,
+    ])
     expect(notes({ decidedAmount: 300_000, proofs: [proof] })).toEqual([])
-    expect(read('승인').notes).toEqual([])
+    expect(read('승인').next).toBe(RESULT_STATES.approved.next)
   })
 
   it('[D2-119] [D2-573] [D3-273] never shows a paid amount as payable', () => {
@@ -561,9 +568,10 @@ describe('[A-271] the summary for a selected applicant', () => {
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
-    expect(running.bold).toBe(
-      `${RESULT_TEXTS['result.nothingToDo']}\n조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.`,
-    )
+    expect([running.bold, running.band], '[D2-940]').toEqual([
+      RESULT_TEXTS['result.nothingToDo'],
+      ['완료 예정 늦어도 2025년 2월 28일(금)', '지원금 최대 300,000원 결정 전'],
+    ])
     expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
     expect(running.next).toEqual(RESULT_STATES.lookupRunning.next)
     expect(running.wait).toEqual([])
@@ -591,18 +599,18 @@ describe('[A-271] the summary for a selected applicant', () => {
       '증빙을 더 등록하시면 83,500원까지 더 받으실 수 있습니다. 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
     )
     expect(answered.notes).toEqual([])
-    expect(answered.of('지원금')).toBe('확인 후 정해집니다')
+    expect(answered.band).toEqual(['지원금 최대 216,500원 결정 전'])
     const checked = { proofs: [aProof({ proofType: 'parcel', status: 'underReview' })], items: [record] }
     const dated = atMoment(kstInstant('2025-06-24', '16:00'), () =>
       read('대상선정', checked, { usualStepDays: 14, noticeBy: '문자' }),
     )
-    expect(dated.band).toEqual(['금액 확인 7월 8일(화)쯤'])
+    expect(dated.band).toEqual(['금액 확인 7월 8일(화)쯤', '지원금 최대 216,500원 결정 전'])
     const send = '택배 운송장이나 카드영수증이 있으면 등록해주세요.'
     const nothing = { items: [{ ...record, deliveryFee: 0 }] }
     const empty = lookup('underReview', nothing)
     expect([empty.headline, empty.bold]).toEqual(['조회된 택배 이용금액이 없습니다.', send])
     expect(empty.furtherProof?.offer).toContain('일찍 등록해주세요.')
-    expect(empty.of('지원금')).not.toBe('확인 후 정해집니다')
+    expect([empty.of('지원금'), empty.band]).toEqual(['결정 전 (최대 300,000원)', null])
     const emptyAndPaid = selected([
       paid('2', '2025-07-13', 60_000),
       aProof({ proofType: 'parcel', status: 'underReview', ...nothing }),
@@ -614,7 +622,7 @@ describe('[A-271] the summary for a selected applicant', () => {
       updatedAt: kstInstant('2025-07-03'),
     })
     expect([more.furtherProof?.offer, more.notes]).toEqual([null, []])
-    expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
+    expect(more.band).toEqual(['지원금 최대 300,000원 결정 전'])
     expect(more.of('최근 변경')).toBe('조회 완료 · 2025년 7월 3일(목)')
     expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
@@ -667,7 +675,8 @@ describe('[A-271] the summary for a selected applicant', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').of('입력하신 계좌')).toBe(account)
+    const { failedTransfer, names } = read('이체결과오류')
+    expect([failedTransfer?.account, names.includes('이체하지 못한 계좌')], '[D2-939]').toEqual([account, false])
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 

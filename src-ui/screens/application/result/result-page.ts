@@ -15,9 +15,10 @@ import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
+import { accountWords } from './account-words.ts'
 import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
-import { type ResultFact, support } from './result-facts.ts'
+import { account, type ResultFact, support } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
@@ -147,6 +148,12 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   }
   const band = row.band(situation)
   const isSupportInBand = band !== null && band.some(({ about }) => about === 'support')
+  const failedTransfer = row.failedTransfer(situation)
+  const isAccountInBand = band !== null && band.some(({ beside }) => beside === accountWords(situation))
+  // The amount in the band is what follows; the paid amount stays a fact. [D2-940]
+  const isAbove = (fact: ResultRow['facts'][number]) =>
+    (fact === support && isSupportInBand && situation.shares.paid === 0) ||
+    (fact === account && (isAccountInBand || failedTransfer !== null))
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
     layout: row.layout,
@@ -169,6 +176,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
       helps: row.reasonHelp,
       consequence: one(row.consequence),
     },
+    failedTransfer,
     sentBack: sentBackFilesOf(situation),
     steps: areSteps ? steps : null,
     next: filled([...(areSteps ? [] : row.next), sentBackProof]),
@@ -176,7 +184,7 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     /** True if there are opinions, and no action leads to them. */
     isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
     facts: [
-      ...row.facts.filter((fact) => fact !== support || !isSupportInBand).flatMap((fact) => fact(situation) ?? []),
+      ...row.facts.filter((fact) => !isAbove(fact)).flatMap((fact) => fact(situation) ?? []),
       ...countedProofs.filter(({ lines }) => lines.length > 0),
     ],
     notes: filled(row.notes),

@@ -5,14 +5,14 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
   type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, reapply,
 } from './result-acts.ts'
-import { accountCheckBand, decisionBand, lookupCheckBand, maximumBand, type ResultBand } from './result-band.ts'
+import { accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, paymentBand, type ResultBand } from './result-band.ts'
 import {
-  answerOrSentence, approvedProofs, callByOrLastDay, callInTime, consequenceOfSilence, disputeReasons, filesOrSentence, firstSentence, grantedSum, lastDay, lookedUpOrSentence, lookupEnd, next, nextAndOpinionsLeft,
-  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, payableOnDay, proofToCome,
-  readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, stepsOfCall, sumKeptAndTask, totalSum, type Words,
+  afterCorrection, answerOrSentence, approvedProofs, callByOrLastDay, callInTime, consequenceOfSilence, disputeReasons, failedTransfer, filesOrSentence, firstSentence, lastDay, lookedUpOrSentence, next, nextAndOpinionsLeft,
+  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoDuringLookup, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, proofToCome,
+  readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, stepsOfCall, sumKeptAndTask, totalSum, type FailedTransferWords, type Words,
 } from './result-cells.ts'
 import {
-  account, lastChange, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
+  account, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
 import {
   nothingToDo, nothingToDoUntil, notification, paymentNotification, stepPurpose,
@@ -29,7 +29,7 @@ const say = (key: keyof typeof RESULT_TEXTS): Cell<Words> => () => RESULT_TEXTS[
 
 /** What the result page says and offers in one detailed status, from its top to its end. */
 export type ResultRow = {
-  /** The line above the headline. [D2-112] [D2-551] */
+  /** The line above the headline. [D2-112] */
   readonly above: Cell<Words>
   readonly headline: Cell<string>
   /** The amount that the page says in large type above the headline; null if there is none. [D2-163] */
@@ -54,6 +54,8 @@ export type ResultRow = {
   readonly reasonHelp: boolean
   /** What happens if the applicant does nothing about the reasons. [D2-545] */
   readonly consequence: Cell<Words>
+  /** What the page says in the box of the reasons about a failed transfer. [D2-939] */
+  readonly failedTransfer: Cell<FailedTransferWords | null>
   /** What the next step is and who acts, and what else to know before it. [A-271] */
   readonly next: readonly Cell<Words>[]
   /** The actions in display order. Where a proof was sent back, its supplement comes before them. [A-170] [A-174] */
@@ -67,20 +69,21 @@ export type ResultRow = {
   /** The state of the last step of the progress bar, while the payment is open and nothing is paid. [D3-160] */
   readonly lastStep: 'ahead' | 'due'
   /**
-   * `actsFirst`: headline and bold line say all that the applicant needs to know before the action, so that the action
-   * is above all further sentences; the facts are in the row of the proofs. `steps`: each line of the next step is a
+   * `actsFirst`: headline, bold line and box say all that the applicant needs to know before the action, so that the
+   * action is above all further sentences. `files`: so do the sent-back files; the facts are in the row of the proofs.
+   * `steps`: each line of the next step is a
    * numbered step, of which the first is a call and the last has the other action. `answer`: the agency's answer to an
    * opinion, if there is one, is the largest text, and the reasons are below the actions. `lines`: the agency acts, and
    * each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
    */
-  readonly layout: 'wordsFirst' | 'actsFirst' | 'steps' | 'answer' | 'lines'
+  readonly layout: 'wordsFirst' | 'actsFirst' | 'files' | 'steps' | 'answer' | 'lines'
 }
 
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
 const PLAIN: ResultRow = {
   above: lastDay, headline: sentence, sum: none, bold: none, band: none, purpose: none, wait: none, next: [next],
-  reasonHelp: true, consequence: none, acts: [], layout: 'wordsFirst',
-  facts: [support, paymentDays, lastChange, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
+  reasonHelp: true, consequence: none, failedTransfer: none, acts: [], layout: 'wordsFirst',
+  facts: [support, paymentDays, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
@@ -139,22 +142,24 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   littleLeft: SELECTED,
   supplementDue: {
     ...SELECTED, headline: filesOrSentence, sum: none, next: [nextOneByOne, runningLookup],
-    layout: 'actsFirst', gauge: 'oncePaid', lastStep: 'due',
+    layout: 'files', gauge: 'oncePaid', lastStep: 'due',
   },
   selectedWaiting: { ...SELECTED, ...CHECKING },
   lookupRunning: {
-    ...SELECTED, bold: lookupEnd, wait: notification, next: [nextOfLookup, runningLookupBesidePaidPart],
-    facts: [...SELECTED.facts, lookupLength],
+    ...SELECTED, bold: nothingToDoDuringLookup, wait: notification, next: [nextOfLookup, runningLookupBesidePaidPart],
+    band: lookupEndBand, layout: 'lines', facts: [...SELECTED.facts, lookupLength],
   },
   lookupAnswered: {
     ...SELECTED, ...CHECKING, headline: lookedUpOrSentence, bold: otherPapersOrNothingToDo, band: lookupCheckBand, gauge: 'oncePaid',
     layout: 'lines',
   },
   approved: {
-    ...PLAIN, above: payableOnDay, sum: grantedSum, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment],
-    layout: 'lines', notes: [shortfall, approvedProofs],
+    ...PLAIN, band: paymentBand, bold: nothingToDoUntilPaid, wait: paymentNotification, next: [nextOfPayment, shortfall, approvedProofs],
+    layout: 'lines', notes: [],
   },
-  transferError: { ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, lastStep: 'due' },
+  transferError: {
+    ...PLAIN, headline: firstSentence, bold: sumKeptAndTask, failedTransfer, next: [afterCorrection], layout: 'actsFirst', lastStep: 'due',
+  },
   requestVerified: { ...PLAIN, ...CHECKING, bold: nothingToDo, band: accountCheckBand, next: [nextOfPayment], layout: 'lines' },
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
