@@ -34,13 +34,14 @@ test('[D2-424] [D3-553] the first entry of a new account is in the first view of
   expect(await topOf(applicationForm(page).bank)).toBeLessThanOrEqual(560)
 })
 
-test('[D2-466] the action of the result is in the first view of a phone', async ({ page, world }) => {
+test('[D2-466] [D2-913] [D2-939] the action of the result is in the first view of a phone', async ({ page, world }) => {
   for (const [who, role, act, limit] of [
-    ['selected-supplement', 'button', '증빙 보완하기', 360],
-    ['thousand-proofs', 'button', '증빙 보완하기', 360],
+    // The box above it has the reasons with their files, and what happens without a supplement.
+    ['selected-supplement', 'button', '증빙 보완하기', 440],
+    ['thousand-proofs', 'button', '증빙 보완하기', 440],
     // The answer stands above its act, in full.
     ['hold-opinion-answered', 'link', '자료나 의견 보내기', 375],
-    ['applied-transfer-error', 'link', '계좌정보 수정', 360],
+    ['applied-transfer-error', 'link', '계좌정보 수정', 420],
   ] as const) {
     await world.enter(who, '/aply-result')
     expect(await topOf(resultPage(page).summary.getByRole(role, { name: act })), who).toBeLessThanOrEqual(limit)

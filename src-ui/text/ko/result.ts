@@ -164,6 +164,7 @@ export const RESULT_TEXTS = {
   'result.answerSent': '담당 기관의 답변이 왔습니다.',
   'result.opinionsLeft': '{opinionsLeft}회 더 보내실 수 있습니다.',
   'result.opinionsUsed': '의견을 {maxOpinions}회 모두 보내셨습니다.',
+  'result.notDecided': '아직 결정 전입니다.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
   'result.oneByOne': '증빙마다 따로 등록되니 나누어 하셔도 됩니다.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',

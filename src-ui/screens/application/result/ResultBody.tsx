@@ -15,6 +15,7 @@ import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
 import { ResultSummary, SummaryFacts } from './ResultSummary.tsx'
+import { SummaryGauge } from './SummaryGauge.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import styles from './result.module.css'
 
@@ -54,6 +55,11 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
         onRegistration={actions.onContinueRegistration}
       />
       <ResultProgress situation={situation} changed={application.updatedAt} />
+      {words.layout === 'files' && words.supportGauge !== null && (
+        <div className={styles.money}>
+          <SummaryGauge {...words.supportGauge} />
+        </div>
+      )}
       <div className={styles.receipt}>
         <ReceiptPart
           name={T['result.facts']}

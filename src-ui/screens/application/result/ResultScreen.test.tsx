@@ -19,6 +19,7 @@ import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { currentSettings, serverTime } from '../../../parts/services/signals.ts'
@@ -314,14 +315,16 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page, by status', () => {
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-133] [D2-876] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
+  it('[D2-133] [D2-876] [D2-914] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
     await open({ loads: [inStatus('미선정')] })
     const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', undefined])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
-    expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
+    expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'secondary'])
     expect(plain(call.closest('p')), '[D2-851]').toBe('1644-5332· 1644-5333')
-    expect(plain(nextPart())).toMatch(/^.*전화로 이의신청을.*1644-5332/)
+    const frame = call.closest('p')?.parentElement?.parentElement?.parentElement ?? null
+    expect(plain(frame)).toMatch(/^.*전화로 이의신청을.*1644-5332/)
+    expect(frame?.contains(objection)).toBe(false)
   })
 
   it('[A-173] [A-174] shows at most one primary button', async () => {
@@ -471,6 +474,19 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     const [first, last] = [...nextPart().querySelectorAll('ol > li')]
     expect(plain(first)).toContain('취소 사유는 고객센터에 전화해 물어봐주세요.')
     expect(last?.querySelector('p + div > a')?.textContent).toBe('다시 신청하기')
+  })
+
+  it('[D2-913] the box of the sent-back files says what happens without them, and the money follows the progress bar', async () => {
+    const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 60_000 })
+    const proofs = [aProof({ status: 'supplementRequest' }), paid]
+    const items = [aProofItem({ proofId: '1', status: 'supplementRequest', reason: '흐림' })]
+    await open({ loads: [inStatus('대상선정', { proofs, items, decidedAmount: 60_000 })] })
+    const box = screen.getByRole('region', { name: '보완 사유' })
+    expect(plain(box)).toContain('기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.')
+    expect(plain(nextPart())).not.toContain('기한까지')
+    const progress = screen.getByRole('region', { name: RESULT_TEXTS['result.current'] })
+    const money = screen.getByText('남은 한도 240,000원')
+    expect(progress.compareDocumentPosition(money)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('[D2-937] while a proof is to be supplemented, has the facts in the row of the proofs', async () => {

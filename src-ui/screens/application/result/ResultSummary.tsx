@@ -271,7 +271,7 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
       {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
       {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
       {page.band !== null && <BandOfResult band={page.band} />}
-      {!isActFirst && gauge}
+      {layout !== 'files' && gauge}
       <PastDueNote due={situation.due} />
       {page.reply !== null && <Reply text={page.reply} />}
       {page.failedTransfer !== null && <FailedTransfer {...page.failedTransfer} />}
@@ -282,15 +282,18 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
           {T['result.next']}
         </h2>
         {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {areLines ? <WaitLines page={page} /> : !isActFirst && sentences}
-        <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />
-        {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
-        {isActFirst && (
-          <>
+        {areLines && <WaitLines page={page} />}
+        {layout === 'call' ? (
+          <div className={summary.call}>
             {sentences}
-            {gauge}
-          </>
+            <Acts {...props} acts={page.acts.slice(0, 1)} isSecond={false} />
+          </div>
+        ) : (
+          !areLines && !isActFirst && sentences
         )}
+        <Acts {...props} acts={page.acts.slice(layout === 'call' ? 1 : 0)} isSecond={steps?.first === true} />
+        {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
+        {isActFirst && sentences}
         {page.furtherProof !== null && (
           <SummaryActs>
             <NewProofButton

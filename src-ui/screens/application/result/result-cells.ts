@@ -115,7 +115,9 @@ export const totalSum = ({ support }: Situation): Won | null => ('won' in suppor
 
 // The bold line: what the applicant must do, or the most important consequence
 
-export const disputeReasons = (situation: Situation): Words => (hasReasons(situation) ? T['result.holdTask'] : null)
+/** Returns that nothing is decided yet and, if there are reasons, to dispute wrong ones. [D2-912] */
+export const disputeReasons = (situation: Situation): string =>
+  [T['result.notDecided'], hasReasons(situation) && T['result.holdTask']].filter(Boolean).join(' ')
 
 /** Returns that the amount of a failed transfer is kept, and what to do. [D2-664] */
 export const sumKeptAndTask = (situation: Situation): string => {
@@ -198,9 +200,13 @@ export const nextOfPayment = (situation: Situation): Words =>
 export const nextAndOpinionsLeft = (situation: Situation): string =>
   situation.application.opinions.length === 0 ? next(situation) : `${next(situation)} ${T['result.opinionsLeft']}`
 
-/** Returns the next step and, for several proofs, that each is supplemented separately. [D2-573] */
-export const nextOneByOne = (situation: Situation): string =>
-  situation.supplements.length > 1 ? `${next(situation)} ${T['result.oneByOne']}` : next(situation)
+/** Returns what happens without a supplement; null if the box of the sent-back files says it. [D2-913] */
+export const nextUnlessInBox = (situation: Situation): Words =>
+  situation.sentBackItems.length > 0 ? null : next(situation)
+
+/** Returns that each proof is supplemented separately; null if there is only one. [D2-573] */
+export const oneByOne = (situation: Situation): Words =>
+  situation.supplements.length > 1 ? T['result.oneByOne'] : null
 
 export const runningLookup = ({ isLookupRunning, lookupDays }: Situation): Words =>
   isLookupRunning ? T[lookupDays === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'] : null

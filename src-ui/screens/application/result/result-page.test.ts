@@ -129,16 +129,16 @@ describe('[A-142] [A-165] [A-271] the summary, by status', () => {
     expect(read('보완요청', { reasons: ['US02'] }).bold).toBeNull()
   })
 
-  it('[A-156] [D3-212] [D3-320] asks below the headline to answer the reasons of a hold', () => {
+  it('[A-156] [D2-912] [D3-212] [D3-320] asks below the headline to answer the reasons of a hold', () => {
     const { above, headline, bold, wait, of } = read('보류', { reasons: ['US01'] })
     expect([above, headline, bold, wait]).toEqual([
       null,
       '심의가 보류되었습니다.',
-      '보류 사유가 사실과 다르면 의견을 보내주세요.',
+      '아직 결정 전입니다. 보류 사유가 사실과 다르면 의견을 보내주세요.',
       [],
     ])
-    expect(of('지원금')).toContain('결정 전')
-    expect([read('보류').headline, read('보류').bold]).toEqual(['심의가 보류되었습니다.', null])
+    expect(of('지원금'), '[D2-912]').toBeUndefined()
+    expect([read('보류').headline, read('보류').bold]).toEqual(['심의가 보류되었습니다.', '아직 결정 전입니다.'])
   })
 
   it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
@@ -737,7 +737,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     const again = read('보류', { reasons: ['US05'], opinions: [answer] })
     expect(again).toMatchObject({
       headline: RESULT_STATES.hold.headline,
-      bold: RESULT_TEXTS['result.holdTask'],
+      bold: `${RESULT_TEXTS['result.notDecided']} ${RESULT_TEXTS['result.holdTask']}`,
       reply: null,
       reasons: { isKnown: false, calm: false },
       acts: [{ words: 'result.opinion' }, { words: 'result.call' }],

@@ -196,7 +196,7 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'targetSelected' }, ['newProof']],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, ['supplement']],
     [{ status: 'transferError' }, ['result.editAccount loud']],
-    [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection quiet']],
+    [{ status: 'notSelected' }, ['result.callObjection loud', 'result.objection plain']],
     [{ status: 'userCancel' }, ['result.call loud', 'result.applyAnew plain']],
     [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
     [{ status: 'userDelete' }, ['result.reapply plain']],

@@ -8,7 +8,7 @@ import {
 import { accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, paymentBand, type ResultBand } from './result-band.ts'
 import {
   afterCorrection, answerOrSentence, approvedProofs, callByOrLastDay, callInTime, consequenceOfSilence, disputeReasons, failedTransfer, filesOrSentence, firstSentence, lastDay, lookedUpOrSentence, next, nextAndOpinionsLeft,
-  nextOfLookup, nextOfPayment, nextOneByOne, nextUnlessDated, noMoreProofs, nothingFollows, nothingToDoDuringLookup, nothingToDoUntilPaid, objectionToPayment, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, proofToCome,
+  nextOfLookup, nextOfPayment, nextUnlessDated, nextUnlessInBox, noMoreProofs, nothingFollows, nothingToDoDuringLookup, nothingToDoUntilPaid, objectionToPayment, oneByOne, otherPapersOrNothingToDo, paidPartOrSentence, paidSum, proofToCome,
   readReasonsFirst, refusedRecords, registerProof, runningLookup, runningLookupBesidePaidPart, sentence, shortfall, shortfallOfPayment, stepsOfCall, sumKeptAndTask, totalSum, type FailedTransferWords, type Words,
 } from './result-cells.ts'
 import {
@@ -76,7 +76,7 @@ export type ResultRow = {
    * opinion, if there is one, is the largest text, and the reasons are below the actions. `lines`: the agency acts, and
    * each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
    */
-  readonly layout: 'wordsFirst' | 'actsFirst' | 'files' | 'steps' | 'answer' | 'lines'
+  readonly layout: 'wordsFirst' | 'actsFirst' | 'call' | 'files' | 'steps' | 'answer' | 'lines'
 }
 
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
@@ -122,7 +122,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   underReview: BEFORE_DECISION,
   deliberation: BEFORE_DECISION,
   hold: {
-    ...PLAIN, bold: disputeReasons, next: [nextAndOpinionsLeft],
+    ...PLAIN, bold: disputeReasons, facts: [], next: [nextAndOpinionsLeft],
     acts: [opinions('result.opinion', 'loud'), callInstead('call.hold')],
   },
   opinionWaiting: {
@@ -141,7 +141,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   somePaid: { ...SELECTED, acts: [newProof] },
   littleLeft: SELECTED,
   supplementDue: {
-    ...SELECTED, headline: filesOrSentence, sum: none, next: [nextOneByOne, runningLookup],
+    ...SELECTED, headline: filesOrSentence, sum: none, next: [nextUnlessInBox, oneByOne, runningLookup],
     layout: 'files', gauge: 'oncePaid', lastStep: 'due',
   },
   selectedWaiting: { ...SELECTED, ...CHECKING },
@@ -164,7 +164,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   paymentComplete: {
     ...ENDED, sum: totalSum, facts: [support, paymentDaysOrLastChange, account], notes: [shortfallOfPayment, noMoreProofs, objectionToPayment],
   },
-  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'quiet')] },
+  notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'plain')], layout: 'call' },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
     acts: [helpCall, newApplication('result.applyAnew', 'plain')],
