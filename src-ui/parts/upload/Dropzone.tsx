@@ -11,7 +11,7 @@ import { EvidenceRow } from './EvidenceRow.tsx'
 import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
 
-/** `hint`: by default it lists the accepted types. `optionalTag`: without it, files are required. */
+/** `hint`: by default it lists the accepted types; a given one has the maximum number, which is then not beside the title. `optionalTag`: without it, files are required. */
 type Props = Pick<FileInputProps, 'id' | 'title' | 'level' | 'isTitleHidden' | 'about' | 'hint' | 'optionalTag'> & {
   readonly files: EvidenceFiles
 }
@@ -29,16 +29,7 @@ const countWords = (n: number, max: number | null, optional: boolean): string =>
  * Accepts evidence files from the file chooser, by drop, by paste and, on a phone, from the camera. The same rules
  * apply to all files. Each file has a row with the progress of its upload. [P-034] [P-307] [P-308]
  */
-export const Dropzone = ({
-  id,
-  title,
-  level,
-  isTitleHidden = false,
-  about,
-  hint = fill(T['file.types']),
-  files,
-  optionalTag,
-}: Props) => {
+export const Dropzone = ({ id, title, level, isTitleHidden = false, about, hint, files, optionalTag }: Props) => {
   useSignals()
   const element = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
@@ -63,7 +54,9 @@ export const Dropzone = ({
         isRequired={!isOptional}
         optionalTag={optionalTag}
         count={
-          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, isOptional)
+          (isTitleHidden || hint !== undefined) && entries.length === 0
+            ? undefined
+            : countWords(entries.length, files.rules.max, isOptional)
         }
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
@@ -76,7 +69,7 @@ export const Dropzone = ({
           refusal: files.refused.value,
         }}
         about={about}
-        hint={hint}
+        hint={hint ?? fill(T['file.types'])}
         note={
           <details className={styles.note}>
             <summary>{T['file.aboutPhotos']}</summary>

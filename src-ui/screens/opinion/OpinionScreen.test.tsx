@@ -243,12 +243,14 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-918] in the form of the last opinion, the files come before the text and are marked as required if they were asked for', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-915] [D2-918] in the form of the last opinion, the files come before the text and are marked as required if they were asked for', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const title = screen.getByRole('heading', { name: '첨부파일 (요청받으셨으면 필수)' })
   expect(title.dataset['must']).toBeUndefined()
+  const count = () => document.querySelector('[data-count]')?.textContent
+  expect(count()).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(barButtonLabels()).toEqual(['이전', '첨부파일 올리기'])
   await pressToSubmit('제출')
@@ -256,6 +258,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D3-571] [D2-918] in the
   await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)
   await chooseOpinionFiles(aPdfOfSize('증명.pdf'))
+  expect(count()).toBe('1개 / 5개')
   expect(descriptionsOf(submitButton())).toEqual(['모두 채우셨습니다.'])
   await pressButton('제출')
   expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 이번에 보내시는 의견이 마지막입니다.')
