@@ -316,7 +316,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     expect(screen.queryByRole('button', { name: /보완요청이 없는/ })).toBeNull()
   })
 
-  it('[D2-112] shows the number of days left for a due supplement', async () => {
+  it('[D2-112] [D2-928] shows above the heading the number of days left for a due supplement', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
       serverTime.value = kstInstant(day, '12:00')
       await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
@@ -324,7 +324,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       cleanup()
       return words
     }
-    expect(await saidOn('2025-06-25')).toContain('보완 기한: 7월 1일(화)까지 · 6일 남음')
+    expect(await saidOn('2025-06-25')).toContain('7월 1일(화)까지 · 6일 남음 파일 2개를 다시 올려주세요.')
     expect(await saidOn('2025-07-02')).toContain('보완기한이 지났습니다. 지금 바로 보완해주세요.')
     expect(await saidOn('2025-06-25', { status: 'submitComplete' })).not.toContain('남음')
   })

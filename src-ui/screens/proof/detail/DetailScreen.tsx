@@ -1,18 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
+import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
+import { LineAboveHeadline } from '../../../parts/design/Headline.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { useServices } from '../../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { dueWords } from '../supplement-words.ts'
 import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
 import styles from './detail.module.css'
@@ -47,10 +52,23 @@ const DetailScreen = () => {
   }
 
   const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : PAGE_TITLES['title.detailPage']
+  const proof = page.loaded.value?.proof
+  const due = proof === undefined || !page.editable.value ? null : supplementDueDayOrNull(proof.updatedAt)
   return (
     <Main layout="column" busy={page.loading.value.is === 'running'}>
       <div className={styles.page}>
-        <PageHead title={heading} />
+        <PageHead
+          title={
+            due === null ? (
+              heading
+            ) : (
+              <>
+                <LineAboveHeadline text={isPastDay(due) ? RESULT_TEXTS['result.duePast'] : dueWords(due)} isDue />
+                <Phrase text={heading} />
+              </>
+            )
+          }
+        />
         <PageLoad
           task={page.loading}
           load={load}

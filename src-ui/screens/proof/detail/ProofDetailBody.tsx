@@ -7,27 +7,20 @@ import type { Route } from '#domain/pages/routes'
 import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { isBaseProofApproved } from '#domain/proof/registration/base-proof'
-import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { ActionBar } from '../../../parts/design/ActionBar.tsx'
 import { Banner, type BannerTone } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useNavigate } from '../../../parts/page/navigate.ts'
-import { isPastDay } from '../../../parts/time/days-left.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
-import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { PROOF_DETAIL_TEXTS as T, SUPPLEMENT_REFUSALS } from '../../../text/ko/proof-detail.ts'
-import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { LookedUpRecordsTable } from '../list/LookedUpRecordsTable.tsx'
 import { pledgeForgottenText } from '../pledge.ts'
-import { dueWords } from '../supplement-words.ts'
 import { lookedUpRecords } from './detail-rows.ts'
 import type { DetailModel } from './detail.model.ts'
 import { ProofInfo } from './ProofInfo.tsx'
@@ -67,19 +60,6 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
       {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
       {page.editable.value && hasSupplemented && <Note title={T['add.notFinished']} />}
     </>
-  )
-}
-
-/** The line with the last day of the supplement; null if the day is unknown. [D2-112] */
-const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
-  const due = supplementDueDayOrNull(proof.updatedAt)
-  return due === null ? null : (
-    <p className={styles.due}>
-      <Icon name="clock" />
-      <Phrase
-        text={isPastDay(due) ? RESULT_TEXTS['result.duePast'] : fill(RESULT_TEXTS['due.named'], { due: dueWords(due) })}
-      />
-    </p>
   )
 }
 
@@ -125,11 +105,6 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
   const registered = !editable && page.applying.value.is === 'done'
   return (
     <>
-      {editable && (
-        <div className={styles.task}>
-          <Due proof={proof} />
-        </div>
-      )}
       <Notes loaded={loaded} page={page} />
       {draft !== null && <DraftAutosave draft={draft} />}
       {!editable && info}

@@ -88,12 +88,11 @@ const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
             lead={T[`detail.about.${table}`]}
           >
             <ProofFileCards table={table} items={items} {...cards} />
-            {table === 'base' && more}
           </StackedSection>
         ))}
       </div>
       <div className={styles.rest}>
-        {sentBack.every(({ table }) => table !== 'base') && more}
+        {more}
         {tables.map(({ table, items }) =>
           items.length === 0 ? (
             <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>
