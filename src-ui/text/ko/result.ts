@@ -58,7 +58,6 @@ export const RESULT_TEXTS = {
   'due.toCall': '{day} {hour}시까지',
   'due.ofApplication': '신청 보완 {date}까지',
   'due.ofProof': '증빙 보완 {date}까지',
-  'due.named': '보완 기한: {due}',
   'due.daysLeft': '{n}일 남음',
   'due.today': '오늘',
   'result.opinion': '자료나 의견 보내기',

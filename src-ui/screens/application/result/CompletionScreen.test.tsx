@@ -75,9 +75,9 @@ const cells = () =>
 
 /** Returns the text about the next steps, in a row below the slip. */
 const after = () => {
-  const row = screen.getByRole('button', { name: '다음 순서' })
+  const row = screen.getByRole('button', { name: /^알아두실 점/ })
   if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row)
-  return screen.getByRole('region', { name: '다음 순서' }).textContent
+  return screen.getByRole('region', { name: '알아두실 점' }).textContent
 }
 
 describe('the completion page', () => {
@@ -189,7 +189,7 @@ describe('the completion page', () => {
     },
   )
 
-  it('[A-271] leaves out the first step if the receipt is opened later', async () => {
+  it('[A-271] [D2-929] leaves out the first step if the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
     await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
     const said = after()
@@ -213,7 +213,7 @@ describe('the completion page', () => {
     )
     expect(said()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
     expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
-    expect(screen.getByRole('region', { name: '다음 순서' }).querySelector('ol')?.textContent).not.toContain('14일')
+    expect(screen.getByRole('region', { name: '알아두실 점' }).querySelector('p')?.textContent).not.toContain('14일')
     expect(said()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')
     cleanup()
     await show()

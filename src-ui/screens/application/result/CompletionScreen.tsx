@@ -220,11 +220,9 @@ const CompletionScreen = () => {
         at={0}
         rider={Scooter}
       />
-      <Fold name={RESULT_TEXTS['result.next']}>
-        <ol className={styles.steps}>
-          <Phrase as="li" text={isWaiting ? words.next : T['cmptn.goneOn']} />
-        </ol>
+      <Fold name={T['cmptn.toKnow']} value={T['cmptn.toKnowIs']}>
         <div className={styles.notes}>
+          <Phrase as="p" text={isWaiting ? words.next : T['cmptn.goneOn']} />
           {wait !== '' && <Phrase as="p" text={wait} />}
           {isWaiting && words.steps !== null && <Phrase as="p" text={words.steps} />}
           {[`${T['cmptn.next']} ${T['cmptn.samePerson']}`, fill(T['cmptn.supplement'])].map((note) => (
