@@ -53,9 +53,6 @@ type StateWords = {
  */
 type StepEndWords = { readonly stepEnd: string }
 
-/** What the agency does in this step, and what follows, shown until the day on which the step usually ends. [D3-270] */
-type PurposeWords = { readonly purpose: string }
-
 /** Which step ends on the expected day, and what follows. [D2-171] [D3-161] [D3-216] [D3-241] */
 type EndWords = { readonly ends: string }
 
@@ -73,21 +70,18 @@ export const RESULT_STATES = {
   applied: {
     headline: APPLIED,
     next: AFTER_APPLYING,
-    purpose: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
     stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
   },
   received: {
     headline: '접수가 완료되었습니다.',
     next: AFTER_APPLYING,
-    purpose: '담당 기관에서 신청정보를 조회할 차례입니다.',
     stepEnd: LOOKUP_STARTS,
     reasons: SUPPLEMENT_REASONS,
   },
   infoLookup: {
     headline: '신청정보를 조회하고 있습니다.',
     next: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
-    purpose: '조회가 끝나면 지원 자격을 검증합니다.',
     stepEnd: '{day}쯤 정보조회 끝남',
     reasons: SUPPLEMENT_REASONS,
   },
@@ -107,14 +101,12 @@ export const RESULT_STATES = {
   supplementComplete: {
     headline: '보완이 접수되었습니다.',
     next: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
-    purpose: '보완하신 내용을 확인하고, 그다음 지원 자격을 검증합니다.',
     stepEnd: '{day}쯤 확인 끝남',
     reasons: SUPPLEMENT_REASONS,
   },
   verification: {
     headline: '지원 자격을 검증하고 있습니다.',
     next: `담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
-    purpose: '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
     stepEnd: '{day}쯤 검증 끝남',
     mark: '검증 중',
     reasons: SUPPLEMENT_REASONS,
@@ -122,7 +114,6 @@ export const RESULT_STATES = {
   underReview: {
     headline: '신청내용을 검토하고 있습니다.',
     next: `담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
-    purpose: '신청하신 내용이 맞는지 확인하고, 그다음 심의합니다.',
     stepEnd: '{day}쯤 검토 끝남',
     mark: '검토 중',
     reasons: SUPPLEMENT_REASONS,
@@ -130,7 +121,6 @@ export const RESULT_STATES = {
   deliberation: {
     headline: '지원 여부를 심의하고 있습니다.',
     next: '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
-    purpose: '지원대상인지 정하는 심의입니다.',
     stepEnd: '{day}쯤 심의 끝남',
     mark: '심의 중',
     reasons: SUPPLEMENT_REASONS,
@@ -267,7 +257,7 @@ export const RESULT_STATES = {
   },
 } as const satisfies {
   [state in DetailedStatus]: StateWords &
-    (state extends StepBeforeDecision ? PurposeWords & StepEndWords : unknown) &
+    (state extends StepBeforeDecision ? StepEndWords : unknown) &
     (state extends LaterWait ? EndWords : unknown) &
     (state extends OpenPayment ? PaymentWords : unknown)
 }

@@ -213,12 +213,11 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
 )
 
 /**
- * What the applicant knows while the agency acts: a line with an icon for each sentence: when the step ends or what it
- * is for, how the agency notifies, and what is next. [A-271] [D2-136] [D2-931] [D2-934] [D3-270]
+ * What the applicant knows while the agency acts: a line with an icon for each sentence: how the agency notifies, and
+ * what is next. [A-271] [D2-136] [D2-931] [D2-934] [D3-270]
  */
-const WaitLines = ({ page: { purpose, wait, next } }: { readonly page: ResultPageWords }) => {
+const WaitLines = ({ page: { wait, next } }: { readonly page: ResultPageWords }) => {
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
-    ...(purpose === null ? [] : [['info', purpose] as const]),
     ...(wait === null ? [] : [['chat', wait] as const]),
     ...next.map((text) => ['file', text] as const),
   ]

@@ -49,7 +49,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   return {
     ...page,
     next,
-    wait: [page.purpose, page.wait].filter((line) => line !== null),
+    wait: [page.wait].filter((line) => line !== null),
     band:
       page.band?.map(({ name, large, beside }) =>
         [name, large, beside].filter(Boolean).join(' ').replaceAll('\u00a0', ' '),
@@ -169,16 +169,14 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D2-931] [D3-161] [D3-270] says how long the wait for the decision takes, and what the step is for', () => {
+  it('[D2-930] [D2-931] [D3-161] [D3-270] says how long the wait for the decision takes, and how the applicant is notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { bold, band, wait } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
-    const purpose = '지원대상인지 정하는 심의입니다.'
     expect([bold, band, ...wait], '[D2-936]').toEqual([
       RESULT_TEXTS['result.nothingToDo'],
       ['결정 예정 7월 초순 보통 2주쯤 뒤', '지원금 최대 300,000원 결정 전'],
-      purpose,
       notice,
     ])
     const needsProof = RESULT_TEXTS['result.proofToCome']
@@ -191,10 +189,10 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       wait: [`${late} ${notice}`],
     })
     expect([
-      [on('2025-06-24', { usualStepDays: 14 }).wait],
+      on('2025-06-24', { usualStepDays: 14 }).wait,
       on('2025-07-09', { usualStepDays: 14 }).wait,
       on('2025-07-08', { noticeBy: '문자' }).wait,
-    ]).toEqual([[[purpose]], [late], [notice]])
+    ]).toEqual([[], [late], [notice]])
   })
 
   it('[D3-650] names as many weeks as end in the named third of a month', () => {
@@ -232,7 +230,6 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   it('[D2-576] shows that the agency has received an application', () => {
     const [sent, received] = [read('신청', {}, settings), read('접수완료', {}, settings)]
     expect([sent.headline, received.headline]).toEqual(['신청이 접수되었습니다.', '접수가 완료되었습니다.'])
-    expect(received.wait).not.toEqual(sent.wait)
   })
 
   it('[D2-532] has no payment day before a payment', () => {
@@ -276,8 +273,6 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     for (const line of ends)
       expect(line).toMatch(/7월 8일\(화\)쯤(?: .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남))?$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
-    const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).wait[0])
-    expect(verified).not.toBe(reviewed)
   })
 
   it('[D2-136] [D2-660] keeps the day on which a step before the decision ends for the closed row', () => {

@@ -163,7 +163,6 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     bold: one(row.bold),
     supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
     band,
-    purpose: one(row.purpose),
     wait: one(row.wait),
     reply,
     reasons: {

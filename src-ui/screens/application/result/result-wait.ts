@@ -88,14 +88,6 @@ export const paymentNotification = (situation: ApplicationSituation): string | n
     : notification(situation)
 }
 
-/** Returns what a step before the decision is for, while its day is ahead; otherwise null. [D3-270] */
-export const stepPurpose = (situation: ApplicationSituation): string | null => {
-  const { detailedStatus } = situation
-  return stepEnd(situation) !== null && isStepBeforeDecision(detailedStatus)
-    ? RESULT_STATES[detailedStatus].purpose
-    : null
-}
-
 /**
  * Returns how many days a step before the decision usually takes, and on which day it ends; null if this is unknown or
  * over. It is in a closed row, because the applicant waits for the decision and not for this day. [D2-136] [D2-660]

@@ -15,7 +15,7 @@ import {
   account, lookupLength, opinionStates, paymentDays, paymentDaysOrLastChange, type ResultFact, support,
 } from './result-facts.ts'
 import {
-  nothingToDo, nothingToDoUntil, notification, paymentNotification, stepPurpose,
+  nothingToDo, nothingToDoUntil, notification, paymentNotification,
 } from './result-wait.ts'
 
 /** What a cell of the table says about an application. */
@@ -44,8 +44,6 @@ export type ResultRow = {
    * fact then. [D2-931] [D2-933] [D2-936]
    */
   readonly band: Cell<ResultBand | null>
-  /** What the step of the agency is for. [D3-270] */
-  readonly purpose: Cell<Words>
   /**
    * The plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136]
    */
@@ -81,14 +79,14 @@ export type ResultRow = {
 
 /** A row without anything special: the last day of a supplement, the sentence of the status, and the next step. */
 const PLAIN: ResultRow = {
-  above: lastDay, headline: sentence, sum: none, bold: none, band: none, purpose: none, wait: none, next: [next],
+  above: lastDay, headline: sentence, sum: none, bold: none, band: none, wait: none, next: [next],
   reasonHelp: true, consequence: none, failedTransfer: none, acts: [], layout: 'wordsFirst',
   facts: [support, paymentDays, account], notes: [shortfall], gauge: 'never', lastStep: 'ahead',
 }
 
 /** The agency acts before its decision. The progress bar has the day of the last change. [D2-660] */
 const BEFORE_DECISION: ResultRow = {
-  ...PLAIN, bold: nothingToDo, band: decisionBand, purpose: stepPurpose, wait: notification, next: [nextUnlessDated, proofToCome],
+  ...PLAIN, bold: nothingToDo, band: decisionBand, wait: notification, next: [nextUnlessDated, proofToCome],
   layout: 'lines',
   facts: [support, paymentDays, account],
 }
