@@ -144,3 +144,9 @@ describe('[E-213] the style sheets', () => {
     expect(colours.length).toBeGreaterThan(5)
   })
 })
+
+it('[D2-957] the smallest text has 16 px, and 15 px in the header and the footer', () => {
+  const smallest = SHEETS.filter((sheet) => read(sheet).includes('--type-small: 0.9375rem'))
+  expect(TOKENS['--type-small']).toBe('1rem')
+  expect(smallest.toSorted()).toEqual(['app/frame/Footer.module.css', 'app/frame/Header.module.css'])
+})
