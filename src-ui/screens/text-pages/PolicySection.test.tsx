@@ -43,10 +43,11 @@ const openSections = () =>
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
-  it('contains sixteen sections that the list of contents links to', () => {
+  it('[D2-943] contains sixteen sections that the list of contents links to by short names', () => {
     render(<PrivacyScreen />)
     const entries = anchors()
     expect(entries).toHaveLength(16)
+    expect(entries.map(({ words }) => words).slice(0, 3)).toEqual(['1. 처리 목적', '2. 처리 항목', '3. 보유기간'])
     for (const [at, { target }] of entries.entries()) {
       const section = document.querySelector(target)
       expect(section?.tagName).toBe('SECTION')
@@ -92,7 +93,7 @@ describe('[P-245] the privacy policy', () => {
       within(screen.getByRole('navigation', { name: '한눈에 보기' })).getByRole('link', { name: /보유기간/ }),
     )
     expect(openSections()).toEqual(['privacy-03'])
-    fireEvent.click(screen.getByRole('link', { name: '12. 권익침해 구제방법' }))
+    fireEvent.click(screen.getByRole('link', { name: '12. 권익침해 구제' }))
     expect(openSections()).toEqual(['privacy-03', 'privacy-12'])
   })
 
@@ -198,11 +199,11 @@ describe('a long page with a list of contents', () => {
     expect(observer?.elements.length).toBe(14)
     expect(marked()).toBe(undefined)
     intersect(2, true)
-    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    expect(marked()).toBe('3. 약관의 효력과 변경')
     intersect(2, false)
-    expect(marked()).toBe('제3조(약관의 효력과 변경)')
+    expect(marked()).toBe('3. 약관의 효력과 변경')
     intersect(3, true)
-    expect(marked()).toBe('제4조(약관 외 준칙)')
+    expect(marked()).toBe('4. 약관 외 준칙')
     cleanup()
     expect(observer?.elements).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { PRIVACY_TEXTS as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
+import { PRIVACY_TEXTS as T, PRIVACY_CONTENTS, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'
@@ -26,7 +26,7 @@ const PrivacyScreen = () => {
   return (
     <ContentsPage
       title={T['privacy.toc']}
-      entries={SECTIONS.map(({ id, heading }) => ({ id, text: heading }))}
+      entries={SECTIONS.map(({ id }, index) => ({ id, text: `${index + 1}. ${PRIVACY_CONTENTS[index]}` }))}
       onGo={open}
       head={
         <>

@@ -17,6 +17,7 @@ const numbered = TERMS_CHAPTERS.map(({ title, sections }, index) => {
       ...article,
       id: `terms-${before + nth + 1}`,
       heading: fill(T['terms.article'], { n: before + nth + 1, title: article.title }),
+      entry: fill(T['terms.entry'], { n: before + nth + 1, title: article.title }),
     })),
   }
 })
@@ -33,7 +34,7 @@ const TermsScreen = () => {
   return (
     <ContentsPage
       title={T['terms.toc']}
-      entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
+      entries={numbered.flatMap(({ articles }) => articles.map(({ id, entry }) => ({ id, text: entry })))}
       onGo={open}
       head={
         <>

@@ -46,3 +46,9 @@ export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
 export const PRIVACY_SECTIONS = parsePolicy(
   fill(written, { ...LEGAL_TEXT_VALUES, ...PRIVACY_TEXTS, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)
+
+/** The short names of the sixteen sections in the list of contents. [D2-943] */
+export const PRIVACY_CONTENTS = [
+  ...['처리 목적', '처리 항목', '보유기간', '제3자 제공', '처리 위탁', '권리와 행사방법', '파기', '안전성 확보조치'],
+  ...['보호책임자', '열람청구 부서', '쿠키', '권익침해 구제', '관리수준 진단', '영향평가', '인증 현황', '변경 이력'],
+] as const

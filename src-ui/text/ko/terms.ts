@@ -13,6 +13,7 @@ export const TERMS_TEXTS = {
   'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_VALUES.termsFrom)}부터 시행합니다.`,
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
+  'terms.entry': '{n}. {title}',
 } as const satisfies Record<string, string>
 
 const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_VALUES
