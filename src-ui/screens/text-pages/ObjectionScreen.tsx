@@ -17,7 +17,16 @@ import styles from './ObjectionScreen.module.css'
 /** Ways to solve a problem without an objection. Both begin with the lookup of the result. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
+const AFTER_CALL = [T['objection.anyNumber'], T['objection.lastDay'], T['objection.outcome']]
 const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <Phrase as="li" key={item} text={item} />
+    ))}
+  </ul>
+)
 
 /**
  * The page on objections: the number to call, what to try before, and the information to have ready. While a session
@@ -29,27 +38,25 @@ const ObjectionScreen = () => {
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage isText>
-      <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
+      <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head}>
+        <Phrase as="p" className={styles.notHere} text={T['objection.notHere']} />
+      </PageHead>
       <div className={styles.call}>
         <HelpDeskPhone desk="proof" words={T['objection.call']} isStep />
-        <Phrase as="p" text={T['objection.afterText']} />
+        <List items={AFTER_CALL} />
       </div>
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
-        <ul className={styles.ready}>
-          {READY.map((what) => (
-            <Phrase as="li" key={what} text={what} />
-          ))}
-        </ul>
+        <List items={READY} />
       </StackedSection>
       <StackedSection title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (
             <li key={way}>
               <Link href="/bzmn-result">
-                <span>{T[`objection.way${way}`]}</span>
-                <strong>{T[`objection.way${way}Name`]}</strong>
+                <strong>{T[`objection.way${way}`]}</strong>
                 <Icon name="go" />
                 <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_PLACEHOLDERS)} />
+                <span className={styles.act}>{T[`objection.way${way}Name`]}</span>
               </Link>
             </li>
           ))}

@@ -29,8 +29,10 @@ export const SMALL_PAGE_TEXTS = {
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.afterText':
-    '어느 번호로 거셔도 되며, 누리집에서는 접수하지 않습니다. 접수 기한은 전화로 확인해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
+  'objection.notHere': '누리집에서는 접수하지 않습니다.',
+  'objection.anyNumber': '어느 번호로 거셔도 됩니다.',
+  'objection.lastDay': '접수 기한은 전화로 확인해드립니다.',
+  'objection.outcome': '사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
