@@ -297,11 +297,13 @@ describe('the page of frequent questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('[D2-904] ends with the centres, and refers to the numbers of the footer', () => {
+  it('[D2-904] [D2-945] ends with the number of the help desk and the centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
-    expect(help.getByText(/맨 아래의 번호로 전화하시거나/)).toBeTruthy()
-    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/region-center'])
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:15330500',
+      '/region-center',
+    ])
   })
 
   it('[D1-456] [D1-492] begins with the most frequent questions, closed, if there is no search', () => {

@@ -16,6 +16,7 @@ import { showToast } from '../../parts/dialog/announcer.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
+import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
 import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/faq.ts'
@@ -87,11 +88,12 @@ const Answer = ({ row, queries }: { readonly row: FaqQuestion; readonly queries:
   </>
 )
 
-/** Further help for questions that the page does not answer: the numbers in the footer, and the regional centres. */
+/** Further help for questions that the page does not answer: the help desk, and the regional centres. */
 const Help = () => (
   <div className={styles.help}>
     <Card title={T['faq.help']}>
       <Phrase as="p" text={T['faq.helpText']} />
+      <HelpDeskPhone desk="application" />
       <LinkButton kind="text" href="/region-center">
         {T['faq.helpCentres']}
       </LinkButton>

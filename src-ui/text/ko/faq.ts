@@ -16,7 +16,7 @@ export const FAQ_TEXTS = {
   'faq.topics': '주제별 질문',
   'faq.help': '찾으시는 답이 없나요?',
   'faq.most': '많이 찾으시는 질문',
-  'faq.helpText': '화면 맨 아래의 번호로 전화하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
+  'faq.helpText': '고객센터로 전화하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
   'faq.helpCentres': '지역센터 찾기',
   'faq.privacy': '개인정보의 보관 기간은 개인정보 처리방침에 있습니다.',
   'faq.privacyLink': '개인정보 처리방침 보기',
