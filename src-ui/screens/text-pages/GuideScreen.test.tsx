@@ -9,7 +9,7 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] [D1-796] [D1-872] shows the four steps in order, each with what a person needs', () => {
+  it('[D1-277] [D1-796] [D1-872] [D2-964] shows the four steps in order, each with what a person needs, and the buttons after them', () => {
     render(<GuideScreen />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('자가진단부터 지급까지의 순서입니다.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,10 @@ describe('[P-256] the user guide', () => {
       '꼭 알아두세요',
       '웹 접근성 안내',
     ])
-    expect(screen.getByText(/대표자 본인 명의의 휴대폰/).closest('[hidden]')).toBeNull()
+    const lastStep = screen.getByText(/대표자 본인 명의의 휴대폰/)
+    expect(lastStep.closest('[hidden]')).toBeNull()
+    const start = screen.getByRole('link', { name: '자가진단 시작하기' })
+    expect(lastStep.closest('ol')?.nextElementSibling?.contains(start)).toBe(true)
   })
 
   it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {

@@ -112,18 +112,16 @@ const GuideScreen = () => {
   return (
     <FlowPage isText>
       <PageHead title={T['guide.steps']} className={styles.head} />
-      <div className={styles.order}>
-        <div className={styles.ways}>
-          {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
-          <LinkButton kind="secondary" href="/bzmn-result">
-            {T['guide.result']}
-          </LinkButton>
-        </div>
-        <ol>
-          {GUIDE_STEPS.map(({ title, lines }, index) => (
-            <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
-          ))}
-        </ol>
+      <ol>
+        {GUIDE_STEPS.map(({ title, lines }, index) => (
+          <GuideStep key={title} nth={index + 1} title={title} text={lines.join(' ')} Art={STEP_DRAWINGS[index]} />
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
+        <LinkButton kind="secondary" href="/bzmn-result">
+          {T['guide.result']}
+        </LinkButton>
       </div>
       <Pictures />
       <TextSection title={T['guide.facts']} className={styles.part}>
