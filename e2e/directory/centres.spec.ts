@@ -3,7 +3,7 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-const box = (page: Page) => page.getByLabel('지역센터 검색')
+const box = (page: Page) => page.getByLabel('이름이나 주소로 찾기')
 const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
 
 test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, context }) => {

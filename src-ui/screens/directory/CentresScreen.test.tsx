@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexCentres, REGIONS } from '#domain/directory/centres'
+import { descriptionsOf } from '../../testing/typing.ts'
 import CentresScreen from './CentresScreen.tsx'
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ const open = (url = '/region-center') => {
 }
 const EVERYTHING = '지역센터 77개'
 const rows = () => screen.queryAllByRole('row').slice(1)
-const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
+const box = () => screen.getByLabelText<HTMLInputElement>('이름이나 주소로 찾기')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
 const openAll = () => fireEvent.click(screen.getByRole('radio', { name: '전국' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -29,8 +30,10 @@ describe('[P-251] the directory of centres', () => {
     expect([rows().length, screen.getByRole('status').textContent]).toEqual([10, EVERYTHING])
   })
 
-  it('[D2-954] shows the results directly below the search, and ends with the help desk', () => {
+  it('[D2-954] [D2-959] shows the results directly below the search, and ends with the help desk', () => {
     open()
+    expect(box().placeholder).toBe('')
+    expect(descriptionsOf(box())[0]).toContain('춘천')
     type('춘천')
     const order = [box(), screen.getByRole('status'), rows()[0], screen.getByRole('link', { name: /1533-0500$/ })]
     for (const [index, place] of order.slice(1).entries())
@@ -115,7 +118,7 @@ describe('[P-252] the search of the directory', () => {
 
 describe('the choice of a region', () => {
   const EVERYWHERE = '전국'
-  const regions = () => within(screen.getByRole('group', { name: '지역 선택' })).getAllByRole('radio')
+  const regions = () => within(screen.getByRole('group', { name: '지역으로 찾기' })).getAllByRole('radio')
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
   const chosenRegion = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent
 

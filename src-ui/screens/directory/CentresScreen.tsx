@@ -120,12 +120,7 @@ const RegionChoice = ({ centres: { region, isStarted, chooseRegion } }: Searched
 const Finder = ({ centres }: Searched) => (
   <div className={styles.finder}>
     <RegionChoice centres={centres} />
-    <LiveSearch
-      field={centres.field}
-      label={T['region.search']}
-      hint={T['region.searchPlaceholder']}
-      placeholder={T['region.searchHint']}
-    />
+    <LiveSearch field={centres.field} label={T['region.search']} hint={`${T['region.searchPlaceholder']} (${T['region.searchHint']})`} />
   </div>
 )
 
