@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] [D1-292] [D1-770] the pages say who may apply and how the support is paid', () => {
+  it('[D2-958] [E-066] [E-067] [D1-220] [D1-292] [D1-770] the pages say who may apply and how the support is paid', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -27,11 +27,14 @@ describe('the pages before applying', () => {
       expect(text).toContain(part)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
-    const amount = screen.getByText('최대 30만 원입니다.')
-    expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
+    const amount = screen.getByText('업체당 최대 30만 원')
+    expect([amount.tagName, amount.parentElement?.textContent.replaceAll('\u00a0', ' ')]).toEqual([
       'B',
-      '받으실 지원금은 업체당 최대 30만 원입니다. 예산이 모두 소진될 때까지 신청을 받습니다. 이용내역이 전산으로 확인되지 않으면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
+      '업체당 최대 30만 원 예산이 모두 소진될 때까지 신청을 받습니다.',
     ])
+    expect(screen.getByText('신속지급').closest('ul')?.nextElementSibling?.textContent).toBe(
+      '이용내역이 전산으로 확인되지 않으면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
+    )
     expect(screen.getByRole('region', { name: '지원요건' }).textContent).not.toContain('증빙자료')
     expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
       expect.stringContaining('신속지급:'),

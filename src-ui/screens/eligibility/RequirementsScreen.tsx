@@ -134,7 +134,7 @@ const ShortRequirements = ({ requirements }: { readonly requirements: readonly S
   <dl className={styles.short}>
     {requirements.map(({ subject, answer, rest, more }) => (
       <div key={subject}>
-        <dt className="small">{subject}</dt>
+        <dt>{subject}</dt>
         <dd>
           <Phrase as="b" text={fill(answer)} />
           {rest !== undefined && (
@@ -191,7 +191,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
       const [main, explanation] = explanationOf(withSubjectUnbroken(fill(sentence), subject))
       return (
         <div key={subject}>
-          <dt className="small">{subject}</dt>
+          <dt>{subject}</dt>
           <dd>
             <EmphasisedText text={main} mark={withSubjectUnbroken(fill(mark), subject)} />
             {explanation !== undefined && (
@@ -217,24 +217,14 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectRep'], T['elig.rep'], T['elig.markRep']],
 ]
 
-const SupportSum = () => {
-  const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
-  return (
-    <div className={styles.sum}>
-      <p>
-        <span>{before}</span>{' '}
-        <b>
-          {fill(T['elig.markAmount'])}
-          {after}
-        </b>{' '}
-        <span className={styles.sumMore}>
-          <Phrase as="span" text={T['elig.budget']} /> <Phrase as="span" text={T['elig.recognized']} />
-        </span>
-      </p>
-      <Shop className={styles.sumArt} />
-    </div>
-  )
-}
+const SupportSum = () => (
+  <div className={styles.sum}>
+    <p>
+      <b>{fill(T['elig.sum'])}</b> <Phrase as="span" text={T['elig.budget']} />
+    </p>
+    <Shop className={styles.sumArt} />
+  </div>
+)
 
 /**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed at first, the kinds of
@@ -254,6 +244,7 @@ const RequirementsScreen = () => (
           <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
           <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} needsProof />
         </ul>
+        <Phrase as="p" text={T['elig.recognized']} />
       </Fold>
       <Needs />
     </div>

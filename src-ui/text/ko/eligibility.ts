@@ -8,7 +8,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
   'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다.',
   'elig.directToo': '가게에서 직접 배달하신 실적도 지원합니다.',
-  'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
+  'elig.sum': '업체당 최대 {ceilingShort} 원',
   'elig.recognized': '이용내역이 전산으로 확인되지 않으면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -49,7 +49,6 @@ export const ELIGIBILITY_TEXTS = {
   'elig.subjectDirect': '직접 배달',
   'elig.subjectOne': '신청 수',
   'elig.subjectRep': '신청인',
-  'elig.markAmount': '최대 {ceilingShort} 원',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
   'elig.usage': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비를 {usageShort} 원 넘게 쓰신 사업자',
   'elig.direct':
