@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
-import { ExampleList } from './ExampleList.tsx'
+import { ExampleFold, ExampleList } from './ExampleList.tsx'
 
 const draw = () =>
   render(
@@ -27,6 +27,12 @@ describe('[D3-143] the list of examples', () => {
       '고객 영수증배달료 항목',
       '배달대장배달 날짜와 서명',
     ])
+  })
+
+  it('[D2-963] are a closed row that names the documents, on a phone', () => {
+    render(<ExampleFold type="direct" kinds={[1, 2]} words="실적증빙 예시보기" />)
+    const row = screen.getByRole('button', { name: '올리실 수 있는 자료 2가지 배달완료 사진·문자, 고객 영수증' })
+    expect(row.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('moves between the examples with the arrow keys', () => {

@@ -75,22 +75,18 @@ export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }
 }
 
 /**
- * The examples in a row that is closed at first, and shows their drawings in a small size, so that on a phone the
- * questions follow the upload. [P-050] [D3-143] [D2-953]
+ * The examples in a row that is closed at first, and names the accepted documents, so that on a phone the questions
+ * follow the upload. [P-050] [D3-143] [D2-953] [D2-963]
  */
 export const ExampleFold = ({ type, kinds, words, about }: ListProps) => {
   const name = fill(T['reg.kinds'], { n: kinds.length })
-  const thumbnails = (
-    <span className={styles.thumbnails} aria-hidden="true">
-      {kinds.map((kind) => (
-        <span key={kind}>
-          <Drawing type={type} kind={kind} />
-        </span>
-      ))}
+  const names = (
+    <span className={styles.names}>
+      <Phrase text={kinds.map((kind) => detailTypeName(type, kind)).join(', ')} />
     </span>
   )
   return (
-    <Fold className={styles.fold} name={name} value={thumbnails}>
+    <Fold className={styles.fold} name={name} value={names}>
       <div className={styles.examples}>
         <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
         <Examples type={type} kinds={kinds} label={name} />
