@@ -32,16 +32,16 @@ const check = { id: 'check', name: '계좌인증', act: 'check' } as const
 const bank = { id: 'bank', name: '은행', act: 'choose' } as const
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('[D2-568] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
+  it('[D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
     render(<Bar missing={[{ id: 'content', name: '의견내용', act: 'enter', onPress }]} onRequired={onRequired} />)
     const presses = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
-    expect(barButtonLabels()).toEqual(['이전', '의견내용 입력하기'])
-    press('의견내용 입력하기')
+    expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력하기'])
+    press('다음: 의견내용 입력하기')
     expect(presses()).toEqual([1, 0])
-    press('의견내용 입력하기')
+    press('다음: 의견내용 입력하기')
     expect(presses()).toEqual([1, 1])
-    press('의견내용 입력하기')
+    press('다음: 의견내용 입력하기')
     expect(presses()).toEqual([2, 1])
   })
 
@@ -111,7 +111,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('keeps the focus on its last button, whatever the button does next', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    focusButton('은행 선택하기')
+    focusButton('다음: 은행 선택하기')
     for (const missing of [[check], []]) {
       rerender(<Bar missing={missing} />)
       expect(document.activeElement).toBe(lastButton())
@@ -126,7 +126,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       return <Bar missing={done.value ? [] : [item]} onRequired={onRequired} />
     }
     render(<Page />)
-    press('계좌인증하기')
+    press('다음: 계좌인증하기')
     expect(barButtonLabels()).toEqual(['이전', '제출'])
     expect(onRequired).not.toHaveBeenCalled()
   })
@@ -164,14 +164,14 @@ it('[D2-147] the message in the bar disappears after a change', () => {
 describe('[D2-681] [D2-840] [D2-841] the count of missing entries', () => {
   it('is that of the sections if several miss something, otherwise that of the items', () => {
     const { rerender } = render(<Bar missing={[bank, check]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2가지 남음'])
     const inAccount = [bank, check].map((item) => ({ ...item, place: 'account' }))
     rerender(<Bar missing={inAccount} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2가지 남음'])
     rerender(<Bar missing={[{ ...bank, id: 'name', place: 'business' }, ...inAccount]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 2곳 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 2곳 남음'])
     rerender(<Bar missing={[check]} />)
-    expect(descriptionsOf(lastButton())).toEqual(['제출까지 1가지 남음'])
+    expect(descriptionsOf(lastButton())).toEqual(['제출 전에 1가지 남음'])
   })
 
   it('says when nothing is missing, unless the required button is disabled for another reason', () => {

@@ -14,8 +14,10 @@ export type BarButton = {
   readonly words: string
   /** The second line of the button, which is its description: how much is left or done. */
   readonly count?: ReactNode
-  /** True if a press ends the step. The button is then solid, and otherwise tinted. [D2-601] [D2-680] */
+  /** True if a press ends the step. The button is then solid. [D2-601] [D2-680] */
   readonly isReady: boolean
+  /** True if a press opens the next missing item. The button is then outlined; if it only waits, it is grey. [D2-956] */
+  readonly isNext?: boolean
   readonly busy?: string | false
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
@@ -42,7 +44,7 @@ export const FormBar = ({
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
-  button: { words, count = null, isReady, isBlockedByCount = false, blockedBy = null, ...button },
+  button: { words, count = null, isReady, isNext = false, isBlockedByCount = false, blockedBy = null, ...button },
 }: FormBarProps) => {
   const countId = useId()
   return (
@@ -60,8 +62,8 @@ export const FormBar = ({
         {back}
       </Button>
       <Button
-        kind={isReady ? 'primary' : 'secondary'}
-        className={classNames(styles.last, !isReady && styles.notReady)}
+        kind={isReady ? 'primary' : isNext ? 'secondary' : 'tertiary'}
+        className={classNames(styles.last, !isReady && !isNext && styles.waits)}
         describedBy={count === null || isBlockedByCount ? undefined : countId}
         blockedBy={isBlockedByCount ? countId : blockedBy}
         {...button}
@@ -69,7 +71,7 @@ export const FormBar = ({
         <span className={styles.lines}>
           {words}
           {count !== null && (
-            <span id={countId} className={styles.count} aria-hidden="true">
+            <span id={countId} className={classNames(styles.count, isNext && styles.next)} aria-hidden="true">
               {count}
             </span>
           )}

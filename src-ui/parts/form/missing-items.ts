@@ -81,7 +81,7 @@ const missingCount = (missing: readonly MissingItem[], end: string): string => {
 }
 
 /** The button whose press ends the step, once nothing is missing. */
-export type RequiredButton = Omit<BarButton, 'count' | 'isReady'>
+export type RequiredButton = Omit<BarButton, 'count' | 'isReady' | 'isNext'>
 
 type MissingButtonOptions = {
   /** The second line of the required button when nothing is missing; null for a button with one line. */
@@ -119,13 +119,14 @@ export const useMissingButton = (
     return { ...required, isReady: true, count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, act, busy = false, blockedBy = null } = next
   if (keepsWords) {
-    const count = fill(COMPONENT_TEXTS['bar.leftOnly'], { n: missing.length })
+    const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: missing.length, name })
     return { ...required, count, isReady: false, busy, blockedBy }
   }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
     count: missingCount(missing, required.words),
     isReady: false,
+    isNext: true,
     busy,
     blockedBy,
     onPress: () => {

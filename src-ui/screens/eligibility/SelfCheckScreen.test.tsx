@@ -116,31 +116,31 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D1-280] [D2-601] has a solid button only when all questions are answered: 확인', () => {
+  it('[D1-280] [D2-601] [D2-956] has a solid button only when all questions are answered: 확인', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter((element) => buttonKind(element) === kind)
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[D1-640] [D1-871] shows the place of the open question in the header and not in the bar', () => {
+  it('[D1-640] [D1-871] [D2-956] shows the place of the open question in the header and not in the bar', () => {
     render(<SelfCheckScreen />)
     const bar = () => plain(document.querySelector('[data-action-bar]'))
     const place = () => [currentFormSteps.peek()?.current, currentFormSteps.peek()?.isDone]
     expect(currentFormSteps.peek()?.steps).toEqual(['개업일', '운영 여부', '연 매출액', '신청인', '증빙자료'])
-    expect([bar(), place()]).toEqual(['취소확인', [1, false]])
+    expect([bar(), place()]).toEqual(['취소확인하나를 골라주세요.', [1, false]])
     give('예', '아니요')
-    expect([bar(), place()]).toEqual(['취소확인', [3, false]])
+    expect([bar(), place()]).toEqual(['취소확인하나를 골라주세요.', [3, false]])
     give('예', '예', '예')
     expect([bar(), place()]).toEqual(['취소확인', [5, true]])
   })

@@ -21,7 +21,7 @@ import { useNavigate } from '../../parts/page/navigate.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
+import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import {
@@ -216,6 +216,7 @@ const SelfCheckScreen = () => {
         button={{
           id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
+          count: missingCount === 0 ? null : COMPONENT_TEXTS['consent.choose'],
           isReady: missingCount === 0,
           onPress: confirm,
         }}

@@ -86,7 +86,6 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.good': '좋은 예시:',
   'detail.kept': '보완요청이 없는 {table}',
   'detail.keptFiles': '{n}개',
-  'detail.fileToReplace': '{list} 다시 올리기',
   'detail.supplement': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.supplementDeleted': '남는 {list} 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
   'detail.carriers': '조회 택배사',

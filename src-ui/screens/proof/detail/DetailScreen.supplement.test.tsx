@@ -323,10 +323,11 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D2-840] [D2-920] counts the files that are left, and is 보완등록 at any time', async () => {
+  it('[P-112] [P-121] [D2-840] [D2-920] [D2-956] counts the files that are left, says where they begin, and is 보완등록 at any time', async () => {
     const keptBase = aProofItem({ id: 'kept', proofType: 'direct', status: 'submitComplete' })
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: [...NAMED, keptBase] } })
     expect(remainingCountText()).toBe('2가지 남음')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toContain('남음: 영업증빙부터')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual([])
     await markForDeletion(base())

@@ -79,7 +79,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     .filter(({ item }) => openRowIds.includes(item.id))
     .map(({ item, table }): MissingItem => ({
       id: changeButtonId(item.id),
-      name: fill(T['detail.fileToReplace'], { list: T[`detail.${table}`] }),
+      name: T[`detail.${table}`],
       act: 'press',
       busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
       blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,

@@ -108,7 +108,7 @@ describe('[P-038] the registration of a general proof', () => {
     await pick('금액')
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
     expect(agreed()).toBe('false')
-    expect(isBlocked('실적증빙 올리기')).toBe(false)
+    expect(isBlocked('다음: 실적증빙 올리기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     const upload = screen.getByRole('group', { name: '실적증빙' })
     expect(upload.textContent).toMatch(
@@ -420,7 +420,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(referenceCodeText(screen.getByRole('alert'))).toContain('a1b2c3d4')
     await pressButton('다시 시도')
     await waitOneTurn()
-    expect(screen.queryByText('실적증빙 올리기')).not.toBeNull()
+    expect(screen.queryByText('다음: 실적증빙 올리기')).not.toBeNull()
   })
 
   it('[P-020] is not decided if the session has ended', async () => {
