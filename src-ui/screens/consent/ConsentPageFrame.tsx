@@ -8,10 +8,13 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
+import { useIsWide } from '../../parts/design/use-is-wide.ts'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
@@ -23,6 +26,8 @@ const LEFT_ID = 'consent-left'
 /** One answer for all groups: its label and its consequence. An answer that is a card also has a drawing. */
 export type GlobalConsentAnswer = {
   readonly words: string
+  /** Says on a phone that this is the easier answer. */
+  readonly tag?: string
   readonly more?: ReactNode
   readonly Art?: (picture: PictureProps) => ReactNode
 }
@@ -57,7 +62,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   })
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
+  const radio = (value: Answered, { words, tag, more, Art }: GlobalConsentAnswer) => (
     <Choice isPlain={Art === undefined} className={Art ? styles.card : styles.line}>
       <ChoiceBox
         type="radio"
@@ -74,6 +79,11 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         }}
       />
       <span className={styles.words}>
+        {tag !== undefined && (
+          <span className={styles.tag}>
+            <Tag tone="info">{tag}</Tag>
+          </span>
+        )}
         <span className={styles.name} id={`consent-all-${value}`}>
           {words}
         </span>
@@ -160,20 +170,23 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
+  // In a wide window the consents come before the choice, which is then directly above the bar. [D2-965]
+  const isChoiceLast = useIsWide() && !waitsForAnswer
   const isListed = !waitsForAnswer || form.hasAnswer.value
   const countOf = ({ required, n }: NonNullable<typeof next>) =>
-    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : T['consent.choose']
+    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : COMPONENT_TEXTS['consent.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head}>
         {applicant}
       </PageHead>
       {children}
-      {all}
+      {!isChoiceLast && all}
       {waitsForAnswer && <Left form={form} />}
       {beforeGroups !== undefined && <Phrase as="p" className={styles.subject} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={`small ${styles.note}`} text={note} />}
+      {isChoiceLast && all}
       <FormBar
         refusal={form.refusal.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}

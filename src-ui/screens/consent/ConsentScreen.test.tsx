@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import '../../testing/jsdom-dialog.ts'
 import { CheckDuplicateAndRecordStep } from '#app/consent/check-duplicate-and-record-step'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
@@ -107,6 +107,17 @@ it('[D2-906] only the choice for all is seen at first, and an opened group has i
   fireEvent.click(openers()[0] as HTMLElement)
   expect(all()[0]).toBe(groupAll(GROUPS[0] ?? ''))
   expect(all()).toHaveLength(1 + 3)
+})
+
+it('[D2-965] the choice for all follows the consents in a wide window', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  await openFolded({ paymentType: 'rapid' })
+  expect(agree().compareDocumentPosition(screen.getByText('동의하실 내용'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  vi.unstubAllGlobals()
 })
 
 it('[D2-105] the consents of an earlier visit are restored', async () => {

@@ -106,6 +106,7 @@ const PublicDataScreen = () => {
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
+            tag: T['mydata.easiest'],
             more: (
               <>
                 <b>{T['mydata.withoutPapers']}</b> <Phrase text={fill(T['mydata.itemsOf'], { n })} />
