@@ -59,15 +59,15 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       outcome={() => checkOutcomeText(check.field, T['realname.done'])}
     >
-      <FocusableKnownValues field={certifiedFields.birth}>
-        <KnownValues
-          values={[
-            { name: T['form.name'], value: opening.name },
-            { name: T['form.birth'], value: parseDateDigits(opening.birth) ?? opening.birth },
-          ]}
-        />
-      </FocusableKnownValues>
       <div className={styles.grid}>
+        <FocusableKnownValues field={certifiedFields.birth}>
+          <KnownValues
+            values={[
+              { name: T['form.name'], value: opening.name },
+              { name: T['form.birth'], value: parseDateDigits(opening.birth) ?? opening.birth },
+            ]}
+          />
+        </FocusableKnownValues>
         <DigitsInput
           field={fields.mobile}
           label={T['form.mobile']}

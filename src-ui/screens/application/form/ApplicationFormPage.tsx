@@ -30,6 +30,7 @@ import {
   makeApplicationModel,
 } from './application.model.ts'
 import { BusinessSection } from './BusinessSection.tsx'
+import { documentsToPrepare } from './cards.model.ts'
 import { confirmationLines, openApplicationConfirmation } from './ConfirmApplication.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
@@ -55,6 +56,12 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
     onPress: onComplete,
   })
   return <FormBar refusal={form.refusal.shown.value} back={T['form.cancel']} onBack={onCancel} button={button} />
+}
+
+/** In a wide window, the files to have ready are named before the form begins. [D2-947] */
+const FilesToPrepare = ({ form }: Pick<MissingProps, 'form'>) => {
+  useSignals()
+  return <Phrase as="p" className={styles.files} text={documentsToPrepare(form)} />
 }
 
 const TITLE_OF = {
@@ -131,11 +138,12 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <p className={classNames('small', styles[opening.paymentType])}>
+          <p className={classNames('small', styles.kind, styles[opening.paymentType])}>
             <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>{T[`form.${opening.paymentType}`]}</Tag>{' '}
             <Phrase as="span" text={T[`form.${opening.paymentType}Note`]} />
           </p>
         )}
+        {hasFiles && <FilesToPrepare form={form} />}
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}

@@ -92,9 +92,8 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
   it('[D2-421] [D2-230] [D1-424] counts the documents in its line until it opens', async () => {
-    const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openApplicationForm(applicationFormWorld())
-    expect(prepared()).toBeUndefined()
+    expect(screen.queryByText(/^준비하실 파일/)).toBeNull()
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true }))
     await waitOneTurn()
@@ -105,7 +104,7 @@ describe('[A-080] the documents section', () => {
     cleanup()
     renderApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     await waitOneTurn()
-    expect(prepared()).toBe(
+    expect(within(section()).getByText(/^준비하실/).textContent).toBe(
       '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
     )
   })
@@ -239,6 +238,11 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     expect(must()).toBe('필수')
   })
 
+  it('[D2-947] are named below the heading of the form', async () => {
+    await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain('준비하실 파일')
+  })
+
   it('[D2-104] is the last document for which the next step asks', async () => {
     await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
@@ -253,7 +257,11 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
       steps.push(next())
       await choose(name, sized(`${name}.pdf`, 9))
     }
-    expect(steps).toEqual(['사업자등록증 올리기', '표준재무제표증명 올리기', '부가가치세 과세표준증명 올리기'])
+    expect(steps).toEqual([
+      '다음: 사업자등록증 올리기',
+      '다음: 표준재무제표증명 올리기',
+      '다음: 부가가치세 과세표준증명 올리기',
+    ])
   })
 })
 
@@ -265,7 +273,7 @@ it('[D2-160] the next step opens the file chooser of the missing file', async ()
   typeByLabel('개업일자', '2020-01-31')
   await pressButton('사업자 정보 조회')
   const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
-  await pressButton('사업자등록증 올리기')
+  await pressButton('다음: 사업자등록증 올리기')
   const opened = chooser.mock.contexts
   chooser.mockRestore()
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])

@@ -243,13 +243,15 @@ it.each([
   ['corporate', '법인등록번호가 아니라 김서준 님의 번호입니다.'],
   ['individual', '김서준 님의 번호를 입력해주세요.'],
 ] as const)(
-  '[D1-520] [D2-420] [D3-554] the form of a business of kind %s says what a confirmed payment needs, and whose resident number it asks for',
+  '[D1-520] [D2-420] [D2-946] [D3-554] the form of a business of kind %s says what a confirmed payment needs, and whose resident number it asks for',
   async (entityType, hint) => {
     await openApplicationForm(applicationFormWorld({ session: { entityType } }))
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
       '확인지급 대상 선정된 뒤 배달·택배 증빙을 등록하셔야 지급됩니다.',
     )
     expect(descriptionsOf(screen.getByRole('group', { name: /^주민등록번호/ }))).toContain(hint)
+    const certified = screen.getByText('생년월일').closest('dl')?.parentElement
+    expect(certified?.nextElementSibling?.contains(inputLabelled('휴대폰번호'))).toBe(true)
   },
 )
 

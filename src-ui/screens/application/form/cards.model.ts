@@ -37,7 +37,7 @@ const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartNam
  * Returns a text with the number and the names of the documents that the applicant attaches. Documents that only a
  * general taxpayer attaches come last; because of them the number is a range. [D1-424] [D2-421]
  */
-const documentsToPrepare = ({ documents, opening }: ApplicationFields): string => {
+export const documentsToPrepare = ({ documents, opening }: ApplicationFields): string => {
   const requested = documents.requested.value
   const nameOf = ({ document, requirement }: (typeof requested)[number]) =>
     requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
