@@ -174,7 +174,9 @@ export const ConsentPageFrame = ({
   const isChoiceLast = useIsWide() && !waitsForAnswer
   const isListed = !waitsForAnswer || form.hasAnswer.value
   const countOf = ({ required, n }: NonNullable<typeof next>) =>
-    isListed ? fill(T['consent.requiredGiven'], { total: required, n: required - n }) : COMPONENT_TEXTS['consent.choose']
+    isListed
+      ? fill(T['consent.requiredGiven'], { total: required, n: required - n })
+      : COMPONENT_TEXTS['consent.choose']
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head}>

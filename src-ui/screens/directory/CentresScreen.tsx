@@ -120,7 +120,11 @@ const RegionChoice = ({ centres: { region, isStarted, chooseRegion } }: Searched
 const Finder = ({ centres }: Searched) => (
   <div className={styles.finder}>
     <RegionChoice centres={centres} />
-    <LiveSearch field={centres.field} label={T['region.search']} hint={`${T['region.searchPlaceholder']} (${T['region.searchHint']})`} />
+    <LiveSearch
+      field={centres.field}
+      label={T['region.search']}
+      hint={`${T['region.searchPlaceholder']} (${T['region.searchHint']})`}
+    />
   </div>
 )
 

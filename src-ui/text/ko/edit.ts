@@ -53,8 +53,8 @@ export const EDIT_TEXTS = {
   'edit.sameAccountYes': '이 계좌로 등록',
   'edit.sameAccountNo': '다른 계좌 입력',
   'edit.application': '신청정보',
-  'edit.accountHeadline': '지원금을 이체하지 못했습니다. 받으실 계좌를 입력해주세요.',
-  'edit.amountKept': '지원금 {amount}은 그대로 있습니다. 계좌를 수정하시면 담당 기관에서 확인한 뒤 다시 이체합니다.',
+  'edit.accountHeadline': '받으실 계좌를 입력해주세요.',
+  'edit.amountKept': '지원금 {amount}은 그대로 있습니다. 확인한 뒤 다시 이체합니다.',
   'edit.currentAccount': '현재 등록된 계좌',
   'edit.failedAccount': '이체하지 못한 계좌',
   'edit.whyFailed': '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다.',
@@ -64,19 +64,10 @@ export const EDIT_TEXTS = {
     '수정되었는지 확인하지 못했습니다. 입력하신 내용은 그대로 있습니다. 연결되면 ‘수정완료’를 다시 눌러주세요.',
   'edit.accountAgain': '계좌인증의 결과는 저장하지 않습니다.',
   'edit.bizAgain': '사업자 정보 조회의 결과는 저장하지 않습니다.',
+  'edit.nothingSent':
+    '보내신 자료가 없으면 지원되지 않을 수 있습니다. 아직 보내지 않으셨으면 {phone}으로 전화해주세요.',
+  'edit.finalOnceSubmitted': '접수하신 뒤에는 아래 정보를 고치실 수 없습니다.',
 } as const satisfies Record<string, string>
-
-/** What the submission of a supplement means, after the papers were sent. Not from the specification. [D2-850] */
-export const SUBMISSION_NOTES = [
-  {
-    consequence: '보내신 자료가 없으면 지원되지 않을 수 있습니다.',
-    advice: '아직 보내지 않으셨으면 {phone}으로 전화해주세요.',
-  },
-  {
-    consequence: '접수하신 뒤에는 아래 정보를 고치실 수 없습니다.',
-    advice: '틀린 곳이 있으면 먼저 고쳐주세요.',
-  },
-] as const
 
 /** Why nothing can be edited, and where the next step is explained. Not from the specification. */
 export const EDIT_NOT_ALLOWED_REASON = {

@@ -55,10 +55,10 @@ const openAccount = async (world: ApplicationEditWorld, account = '4101234560022
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] [D2-210] [D3-553] begins with the failed transfer, above three empty fields', async () => {
+  it('[D2-83] [D2-106] [D2-210] [D2-948] [D3-553] begins with the failed transfer, above three empty fields', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      '지원금을 이체하지 못했습니다. 받으실 계좌를 입력해주세요.',
+      '받으실 계좌를 입력해주세요.',
     )
     const facts = [...document.querySelectorAll('dt')].map((name) => [
       name.textContent,

@@ -13,7 +13,6 @@ import { classNames } from '../../../parts/design/class-names.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
@@ -68,13 +67,10 @@ type AccountNowProps = {
 const AccountNow = ({ application, hasTransferFailed }: AccountNowProps) => (
   <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>
     <dl>
-      <dt>
-        {hasTransferFailed && <Icon name="alert" small />}
-        {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
-      </dt>
+      <dt>{T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}</dt>
       <dd>{accountLine(application, hasTransferFailed)}</dd>
     </dl>
-    {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
+    {hasTransferFailed && <Phrase as="p" text={T['edit.whyFailed']} />}
   </div>
 )
 

@@ -6,13 +6,12 @@ import { toStatusReasons } from '#domain/application/result/reasons'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { RequiredButton } from '../../../parts/form/missing-items.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
-import { EDIT_TEXTS as T, SUBMISSION_NOTES } from '../../../text/ko/edit.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { reasonTitle } from '../../../text/ko/result.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
@@ -36,27 +35,20 @@ export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-      {titles.length > 0 && (
-        <div className={classNames(styles.current, styles.failed)}>
+      <div className={classNames(styles.current, styles.failed)}>
+        {titles.length > 0 && (
           <dl>
             <dt>{RESULT_STATES.supplementRequest.reasons}</dt>
             <dd>{titles.join(', ')}</dd>
           </dl>
-        </div>
-      )}
-      <ul className={styles.meaning}>
-        {SUBMISSION_NOTES.map(({ consequence, advice }) => (
-          <li key={consequence}>
-            <Icon name="alert" small />
-            <p>
-              <Phrase as="b" text={consequence} />{' '}
-              <TextWithPhoneLinks
-                text={fillWithParticles<string>(advice, { phone: helpDeskPhoneText('application') })}
-              />
-            </p>
-          </li>
-        ))}
-      </ul>
+        )}
+        <p>
+          <TextWithPhoneLinks
+            text={fillWithParticles(T['edit.nothingSent'], { phone: helpDeskPhoneText('application') })}
+          />
+        </p>
+      </div>
+      <Phrase as="p" className={styles.final} text={T['edit.finalOnceSubmitted']} />
     </div>
   )
 }

@@ -188,7 +188,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
         />
         <FullWidth form={form} />
       </div>
-      <div className={styles.whole}>
+      <div className={styles.lastCheck}>
         <CheckAction
           check={account.check}
           words={ACCOUNT_TEXTS['form.accountCheck']}
