@@ -479,7 +479,7 @@ describe("an officer's actions on a proof", () => {
 
 describe('an application whose payment has begun, and whose ground turns out to be missing', () => {
   const HOLD = { action: 'hold', reasons: ['US01'] }
-  const UNPAID = ['targetSelected', 'approved', 'transferError', 'requestVerified'] as const
+  const UNPAID = ['targetSelected', 'approved', 'requestVerified'] as const
 
   /** Places an application with an unpaid approved proof (501) and the amount that the agency decided for it. */
   const decided = async (status: string) => {
@@ -519,6 +519,17 @@ describe('an application whose payment has begun, and whose ground turns out to 
     const { run, stored } = await decided(status)
     await run(HOLD, { action: 'reject-proof', receiptProofMstrId: 501 }, { action: 'reject', reasons: ['US01'] })
     expect(stored()).toMatchObject({ status: 'notSelected', decidedAmount: 0 })
+  })
+
+  it('[D3-767] keeps a failed transfer until the applicant has corrected the account', async () => {
+    const { api, aplyNo, run, stored } = await decided('transferError')
+    for (const body of [HOLD, { action: 'pay', amount: 250_000 }]) {
+      const refused = await order(api, { aplyNo, ...body })
+      expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'TA-18' }, allowed: ['cancel'] } })
+    }
+    expect(stored()).toMatchObject({ status: 'transferError' })
+    setStatus(api, 'applications', aplyNo, 'requestVerified')
+    await run(HOLD, { action: 'reject-proof', receiptProofMstrId: 501 })
   })
 
   it('[D3-762] a rejection ends the decided amount, so that the approval can be taken back afterwards', async () => {

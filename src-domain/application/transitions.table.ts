@@ -77,8 +77,12 @@ const OTHERS: Group = {
   states: [...AT_AGENCY.states.filter((status) => status !== 'applied'), 'unknown'],
 }
 
-/** The statuses after the selection and before the payment. A hold opens the decision again. [D3-762] */
-const DECIDED: readonly ApplicationStatus[] = ['targetSelected', 'approved', 'transferError', 'requestVerified']
+/**
+ * The statuses after the selection and before the payment. A hold opens the decision again. A failed transfer is not
+ * among them: it stays until the applicant has corrected the account, because no other status asks for that. [D3-762]
+ * [D3-767]
+ */
+const DECIDED: readonly ApplicationStatus[] = ['targetSelected', 'approved', 'requestVerified']
 
 const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
   says: `${Object.values(PROOF_STATUS_ROWS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,

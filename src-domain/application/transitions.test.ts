@@ -141,7 +141,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   targetSelected: ['hold', 'pay', 'fail-transfer', 'cancel'],
   notSelected: ['review', 'cancel'],
   hold: ['review', 'select', 'reject', 'cancel'],
-  transferError: ['hold', 'cancel'],
+  transferError: ['cancel'],
   requestVerified: ['select', 'hold', 'pay', 'fail-transfer', 'cancel'],
   paymentComplete: [],
   userCancel: [],

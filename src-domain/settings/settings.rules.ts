@@ -71,7 +71,8 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     ref: 'A-099',
   },
   accountEditStatuses: {
-    decides: '지급완료와 취소를 뺀 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3)',
+    decides:
+      '지급완료와 취소를 뺀 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3). 이체결과오류를 빼면 이체하지 못한 신청은 취소 처리로만 끝난다 (TA-17)',
     values: listed,
     ref: 'A-174',
   },
