@@ -143,7 +143,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
       amount: pays ? order.amount : null,
       pays,
       sendsBack: false,
-      takesBack: false,
+      rejects: 'nothing',
       hasFiles: true,
     },
     allowed,

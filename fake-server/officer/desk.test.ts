@@ -63,6 +63,7 @@ describe("[A-249] the officer's desk", () => {
     ['paymentComplete', 'approved', 'pay-proof', 'DK-11'],
     ['paymentComplete', 'submitComplete', 'approve-proof', 'DK-11'],
     ['paymentComplete', 'submitComplete', 'request-proof-supplement', 'DK-11'],
+    ['paymentComplete', 'submitComplete', 'hold-proof', 'DK-11'],
     ['transferError', 'approved', 'pay-proof', 'DK-14'],
   ] as const)(
     '[D3-662] [D3-672] [D3-691] for an application in status %s with a proof in status %s, does not offer %s, which rule %s refuses',

@@ -55,7 +55,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
       amount: null,
       pays: false,
       sendsBack: false,
-      takesBack: false,
+      rejects: 'nothing',
       hasFiles: true,
     },
     allowed,

@@ -6,6 +6,7 @@ import {
 import {
   decideOfficerOrder,
   officerOrderGap,
+  type OfficerOrder,
   type OfficerOrderContent,
 } from '#domain/application/officer/officer-order'
 import { isApprovedProofStatus, PROOF_STATUS_ROWS, type ProofStatus } from '#domain/proof/proof-status.table'
@@ -59,6 +60,11 @@ const hasNoRecord = (world: World, { master, application }: Target): boolean =>
 const takesApprovalBack = (master: ProofMasterDoc, to: ProofStatus): boolean =>
   to === 'notSelected' && isApprovedProofStatus(proofStatusOrSubmitted(master.status))
 
+const rejectedProof = (master: ProofMasterDoc, to: ProofStatus): OfficerOrder['rejects'] => {
+  if (takesApprovalBack(master, to)) return 'approved'
+  return to === 'notSelected' ? 'undecided' : 'nothing'
+}
+
 /** Returns the parts of an order that follow from its proof, its action and the new status of the proof. */
 const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, status: ProofStatus) =>
   ({
@@ -66,7 +72,7 @@ const orderFactsOf = (world: World, target: Target, action: ProofOfficerAction, 
     application: applicationForOfficerOrder(world, target.application),
     pays: PROOF_STATUS_ROWS[status].paid,
     sendsBack: PROOF_OFFICER_ACTION_INPUTS[action] === 'items',
-    takesBack: takesApprovalBack(target.master, status),
+    rejects: rejectedProof(target.master, status),
     hasFiles: decideFilesLeft(world, target).verdict === 'ok' && !hasNoRecord(world, target),
   }) as const
 

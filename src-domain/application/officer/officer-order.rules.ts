@@ -42,7 +42,7 @@ const ON_APPLICATION = {
   amount: null,
   pays: false,
   sendsBack: false,
-  takesBack: false,
+  rejects: 'nothing',
   hasFiles: true,
 } as const
 
@@ -52,7 +52,7 @@ const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 
 const SEND_BACK = { ...ON_APPLICATION, on: 'proof', sendsBack: true } as const
 
-const TAKE_BACK = { ...ON_APPLICATION, on: 'proof', takesBack: true } as const
+const TAKE_BACK = { ...ON_APPLICATION, on: 'proof', rejects: 'approved' } as const
 
 export const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
 
@@ -78,6 +78,8 @@ export const ACTION_ROWS = ACTIONS.flatMap(({ on, ref, labels, inputs }) =>
 
 const namesOfActionsWith = (needed: OfficerActionInput) =>
   ACTION_ROWS.flatMap(({ name, input }) => (input === needed ? [name] : [])).join(', ')
+
+const REJECTED_PROOF_WORDS = { undecided: '승인되지 않은 증빙', approved: '승인된 증빙' } as const
 
 const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   none: '없음',
@@ -105,6 +107,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '승인액이나, 지급액의 합계가 최대 지원금액을 넘음',
     approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
+    keepsProof: '증빙의 제외가 아닌 처리',
     paysProof: '증빙의 지급',
     amountDecided: '신청의 결정금액이 증빙에 지급한 합계보다 많음',
     flaw: {
@@ -155,7 +158,8 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1, pays: false, application: DECIDED }, verdict: 'ok' },
     { proves: ['D3-690'], rule: 'DK-6', order: { ...PAY_APPLICATION, application: DECIDED }, verdict: 'ok' },
     { proves: ['D1-675'], rule: 'DK-11', order: { ...PAY_PROOF, amount: 1, application: { ...DECIDED, status: 'paymentComplete' } }, verdict: 'paidInFull' },
-    { proves: ['D1-675'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
+    { proves: ['D3-768'], rule: 'DK-11', order: { ...ON_APPLICATION, on: 'proof', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'paidInFull' },
+    { proves: ['D3-768'], rule: 'DK-6', order: { ...ON_APPLICATION, on: 'proof', rejects: 'undecided', application: { ...HALF_PAID, status: 'paymentComplete' } }, verdict: 'ok' },
     { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'hold' } }, verdict: 'ok' },
     { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'notSelected' }, amount: null, pays: false }, verdict: 'ok' },
     { proves: ['D3-672'], rule: 'DK-7', order: { ...PAY_PROOF, pays: false, application: { ...SELECTED, status: 'notSelected' } }, verdict: 'notSelected' },
@@ -207,7 +211,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
       ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],
       ['지급하는 처리', yesNoWord(order.pays)],
       ['보완을 요청하는 처리', yesNoWord(order.sendsBack)],
-      ...(order.takesBack ? [['승인된 증빙의 제외', yesNoWord(true)] as const] : []),
+      ...(order.rejects === 'nothing' ? [] : [['증빙의 제외', REJECTED_PROOF_WORDS[order.rejects]] as const]),
       ['취소되지 않은 서류', order.hasFiles ? '있음' : '없음'],
     ],
     ask: () => decideOfficerOrder(order),

@@ -25,6 +25,8 @@ export type OfficerOrderFacts = {
    */
   readonly belowPaid: boolean
   readonly approvesPaysOrSendsBack: boolean
+  /** The order is about a proof and does not reject it. */
+  readonly keepsProof: boolean
   readonly paysProof: boolean
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
@@ -77,8 +79,8 @@ export type OfficerOrder = {
   readonly pays: boolean
   /** True if the action sends the proof back for a supplement. */
   readonly sendsBack: boolean
-  /** True if the action rejects a proof that was approved. */
-  readonly takesBack: boolean
+  /** Which proof the action rejects: none, one that is not approved, or an approved one. */
+  readonly rejects: 'nothing' | 'undecided' | 'approved'
   /** False if the proof has no document left that its registration needs, or no record; true without a proof. */
   readonly hasFiles: boolean
 }
@@ -98,11 +100,11 @@ const stageOf = (status: ApplicationStatusOrText | null): OfficerOrderFacts['sta
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
  * amount paid for a proof is added to the amounts paid before. An amount decided or paid for the application is its
  * total: it includes the amounts of the proofs, so that no proof is paid beside it. [A-004] [D2-44] [D1-675] [D3-672]
- * [D3-690] [D3-691] [D2-824] [D3-759]
+ * [D3-690] [D3-691] [D2-824] [D3-759] [D3-768]
  */
 export const decideOfficerOrder = decisionFrom(
   (order: OfficerOrder): OfficerOrderFacts => {
-    const { on, application, missing, amount, pays, sendsBack, takesBack, hasFiles } = order
+    const { on, application, missing, amount, pays, sendsBack, rejects, hasFiles } = order
     const { status, proofs, decidedAmount } = application
     const written = amount ?? 0
     const paid = pays ? written : 0
@@ -110,7 +112,7 @@ export const decideOfficerOrder = decisionFrom(
     const paidForProofs = decidedOrPaidTotal(proofs, null)
     const stage = stageOf(status)
     const amountDecided = isMoreDecidedThanPaid(proofs, decidedAmount)
-    const isSettled = takesBack && (amountDecided || PAYMENT_STAGES.includes(stage))
+    const isSettled = rejects === 'approved' && (amountDecided || PAYMENT_STAGES.includes(stage))
     const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : written
     return {
       ended: on !== 'application' && isCancelledOrDeletedStatus(status),
@@ -118,6 +120,7 @@ export const decideOfficerOrder = decisionFrom(
       amount: amount === null || written > 0,
       aboveCeiling: total > SUPPORT_CEILING,
       approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
+      keepsProof: on === 'proof' && rejects === 'nothing',
       paysProof,
       amountDecided,
       flaw: isSettled ? 'settled' : amount !== null && !hasFiles ? 'noFile' : 'none',
@@ -138,7 +141,7 @@ export const decideOfficerOrder = decisionFrom(
     { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
     { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
     { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
-    { id: 'DK-11', when: { approvesPaysOrSendsBack: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+    { id: 'DK-11', when: { keepsProof: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
     { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
     { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
     { id: 'DK-12', when: { flaw: 'noFile' }, then: 'noFile', ref: 'D3-140' },
