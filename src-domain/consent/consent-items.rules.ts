@@ -29,10 +29,6 @@ const askedOf = ({ column, onlyRapid }: ConsentRow) => {
   return onlyRapid ? '신속지급 신청자에게만' : '모두에게'
 }
 
-/** Returns how long the data are kept, in few words. The consent page shows a longer sentence. [A-021] [D2-68] */
-const keptInWords = (years: number): string =>
-  years === LEGAL_TEXT_VALUES.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
-
 /** The consequence of refusing, by kind of consent. [A-045] [D2-78] */
 const REFUSED: Readonly<Record<ConsentRow['refusal'], string>> = {
   required: '신청할 수 없다',
@@ -74,13 +70,7 @@ export const CONSENT_ITEMS_REFERENCE_TABLE: ReferenceTableEntry = {
   answer: `${OPTIONAL_CONSENTS}만 선택이며, 개인정보는 지원사업 종료일부터 ${LEGAL_TEXT_VALUES.retentionYears}년, 홍보 정보는 동의일부터 ${LEGAL_TEXT_VALUES.promotionYears}년 보유한다.`,
   notes: [{ says: '화면은 묻지 않은 동의를 동의하지 않은 것으로 보낸다.', refs: ['A-022', 'D2-05'] }],
   source: CONSENT_ITEMS,
-  columns: [
-    '동의 항목',
-    '누구에게 묻는가',
-    '필수 여부와 고르는 화면',
-    '보유기간 (종료일: 지원사업이 끝난 날)',
-    '거부하면',
-  ],
+  columns: ['동의 항목', '누구에게 묻는가', '필수 여부와 고르는 화면', '거부하면'],
   rows: ITEMS.map((item) => {
     const { page } = CONSENT_GROUPS[item.group]
     const must = page === 'mydata' ? '요구하려면 필수' : '필수'
@@ -89,7 +79,6 @@ export const CONSENT_ITEMS_REFERENCE_TABLE: ReferenceTableEntry = {
         CONSENT_WORDING_BY_COLUMN[item.column].title,
         askedOf(item),
         `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
-        keptInWords(consentContentOf(item.column, DEFAULT_SETTINGS).retentionYears),
         refusedInWords(item),
       ],
       ref: item.ref,

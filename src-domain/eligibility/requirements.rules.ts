@@ -50,7 +50,7 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     {
       title: '연 매출액',
       synonyms: ['매출 3억', '정확히 3억 원이면 대상', '매출이 많으면', '매출 0원', '0원이면', '연환산', '사업장현황신고서', '면세사업자 매출'],
-      says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다. 연도 중에 문을 열었으면 연 매출액으로 환산하고, 면세사업자는 사업장 현황신고로 확인한다.',
+      says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다. 연도 중에 문을 열었으면 연 매출액으로 환산하고, 면세사업자는 사업장 현황신고로 확인한다. 환산하는 법과 다른 사업장을 합하는지는 기관이 정한다.',
       answeredBy: '신청자가 자가진단에서 답하고 기관이 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
@@ -82,7 +82,7 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     },
     {
       title: '이용기간',
-      says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
+      says: '배달·택배를 이용한 달이 이용기간 안에 있다. 주문, 배달, 결제 가운데 어느 달인지는 기관이 정한다.',
       answeredBy: '기관이 증빙을 검토하며 확인한다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
@@ -93,7 +93,7 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     },
     {
       title: '합산 이용금액',
-      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다. 직접배달을 어떻게 세는지는 기관이 정한다.`,
+      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다. 직접배달, 부가가치세, 할인, 손님이 낸 배달료, 환불된 것을 어떻게 세는지는 기관이 정한다.`,
       answeredBy: '기관이 증빙을 검토하며 확인한다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],

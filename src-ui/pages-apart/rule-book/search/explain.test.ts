@@ -210,7 +210,7 @@ describe('explain', () => {
   it('adds the short answers of the nearest articles', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제37조 증빙유형과 세부유형: ')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
-      '| 은행 사정이나 담당자의 잘못으로 이체 실패가 되면 누가 다시 보냅니까? | 담당자가',
+      '| 은행 사정이나 담당자의 잘못으로 이체 실패가 되면 누가 다시 보냅니까? | 신청자가',
     )
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
