@@ -93,7 +93,7 @@ export const DECLARED_ELIGIBILITY: DeclaredEntry = {
     },
     {
       title: '합산 이용금액',
-      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다. 직접배달, 부가가치세, 할인, 손님이 낸 배달료, 환불된 것을 어떻게 세는지는 기관이 정한다.`,
+      says: `${PROGRAMME_PLACEHOLDERS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다. 직접배달, 부가가치세, 할인, 손님이 낸 배달료, 돌려받은 것을 어떻게 세는지는 기관이 정한다.`,
       answeredBy: '기관이 증빙을 검토하며 확인한다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_MUST_EXCEED'],

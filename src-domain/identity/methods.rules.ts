@@ -33,7 +33,7 @@ export const IDENTITY_METHODS_REFERENCE_TABLE: ReferenceTableEntry = {
   no: 12,
   answer: '주대표자 본인 명의로, 표에 있는 수단으로 본인인증을 한다.',
   notes: [
-    { says: `본인인증의 결과는 시작한 브라우저에서 (간편인증은 제92조) ${formatDuration(CERTIFICATION_LIFE_MS)} 안에만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.`, refs: ['E-193'] },
+    { says: `휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저에서 (간편인증은 제92조) ${formatDuration(CERTIFICATION_LIFE_MS)} 안에만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.`, refs: ['E-102', 'E-193'] },
   ],
   source: IDENTITY_METHODS,
   columns: ['수단', '신청에', '결과조회에', '창을 닫으면'],

@@ -65,7 +65,7 @@ export const APPLICATION_LIMITS_REFERENCE_TABLE = makeLimitTable({
     earliestOpening: { name: '개업일자', says: (day) => `${day}부터 오늘까지`, ref: 'A-005' },
     settlementMonths: {
       name: '법인사업자의 결산월',
-      says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나 (다른 달은 고객센터)`,
+      says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나`,
       ref: 'A-005',
     },
     individualSettlementMonth: { name: '개인사업자의 결산월', says: (month) => `${month}월`, ref: 'A-005' },

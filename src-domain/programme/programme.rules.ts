@@ -103,7 +103,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   CARRIER_LOOKUP_MONTHS: {
     title: '택배사 조회기간',
-    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지).',
+    says: '택배사가 답할 때까지 (그런 날이 없는 달은 마지막 날까지) 걸릴 수 있다고 안내하는 기간.',
     value: counted('months'),
     synonyms: ['택배사 조회 얼마나 걸리나', '택배사 조회 얼마나'],
   },

@@ -11,6 +11,7 @@ export const SERVER_CHECK_ORDERS_REFERENCE_TABLE: ReferenceTableEntry = {
   no: 96,
   answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.',
   notes: [
+    { says: '결산월이 네 달(제27조)에 없는 법인은 접수하지 못하며 (EN-9), 고객센터에 문의한다.', refs: ['A-005'] },
     { says: `은행이 답하지 않거나, 모르는 계좌, 목록에 없는 은행, ${APPLICATION_LIMITS.depositorBytes}바이트를 넘는 예금주이면 CE-5가 거절한다.`, refs: ['A-108'] },
     { says: '증빙 전체를 취소해도 (TM-5) 서류의 상태(TI)는 그대로이다.', refs: ['A-254'] },
     { says: '수정에서는 빠진 신청번호나 연계정보는 신청결과가 없다고 답하고, 빠진 다른 칸은 빈 칸으로 보고 EN-1, EN-9나 CE-5로 거절한다.', refs: ['A-235', 'E-198', 'A-250'] },

@@ -106,8 +106,7 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     missing: { name: '빠진 것', values: GAP_WORDS },
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '승인액이나, 지급액의 합계가 최대 지원금액을 넘음',
-    approvesPaysOrSendsBack: '증빙의 승인, 지급, 보완 요청',
-    keepsProof: '증빙의 제외가 아닌 처리',
+    needsOpenSupport: '제외가 아닌 증빙의 처리 (미선정이면 승인, 지급, 보완 요청만)',
     paysProof: '증빙의 지급',
     amountDecided: '신청의 결정금액이 증빙에 지급한 합계보다 많음',
     flaw: {

@@ -24,9 +24,8 @@ export type OfficerOrderFacts = {
    * [D2-824]
    */
   readonly belowPaid: boolean
-  readonly approvesPaysOrSendsBack: boolean
-  /** The order is about a proof and does not reject it. */
-  readonly keepsProof: boolean
+  /** The order approves or pays a proof or sends it back or, once the application is paid, does not reject it. */
+  readonly needsOpenSupport: boolean
   readonly paysProof: boolean
   /** The amount decided for the application exceeds what was paid for its proofs: it contains unpaid ones. [D3-690] */
   readonly amountDecided: boolean
@@ -119,8 +118,7 @@ export const decideOfficerOrder = decisionFrom(
       missing,
       amount: amount === null || written > 0,
       aboveCeiling: total > SUPPORT_CEILING,
-      approvesPaysOrSendsBack: on === 'proof' && (amount !== null || sendsBack),
-      keepsProof: on === 'proof' && rejects === 'nothing',
+      needsOpenSupport: on === 'proof' && (amount !== null || sendsBack || (stage === 'paid' && rejects === 'nothing')),
       paysProof,
       amountDecided,
       flaw: isSettled ? 'settled' : amount !== null && !hasFiles ? 'noFile' : 'none',
@@ -140,8 +138,8 @@ export const decideOfficerOrder = decisionFrom(
     { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
     { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
     { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
-    { id: 'DK-7', when: { approvesPaysOrSendsBack: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
-    { id: 'DK-11', when: { keepsProof: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
+    { id: 'DK-7', when: { needsOpenSupport: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
+    { id: 'DK-11', when: { needsOpenSupport: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
     { id: 'DK-14', when: { paysProof: true, stage: 'transferError' }, then: 'transferFailed', ref: 'D3-691' },
     { id: 'DK-13', when: { paysProof: true, amountDecided: true }, then: 'amountDecided', ref: 'D3-690' },
     { id: 'DK-12', when: { flaw: 'noFile' }, then: 'noFile', ref: 'D3-140' },
