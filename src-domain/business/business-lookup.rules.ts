@@ -149,10 +149,11 @@ export const TAXPAYER_TYPE_RULE = makeTableRuleEntry({
     taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
   },
   verdicts: TAXPAYER,
-  cases: BUSINESS_VALIDATION_CASES.map(({ answer, proves, taxpayerType }) => ({
-    proves,
+  cases: casesOf(BUSINESS_VALIDATION_CASES.map(({ taxpayerType, ...example }) => ({
+    ...example,
     rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType],
     verdict: taxpayerType,
+  })), ({ answer }) => ({
     given: lookupGiven(answer),
     ask: () => decideTaxpayerType(answer),
   })),

@@ -1,37 +1,17 @@
 import { isSameApplicant } from '../application/application.ts'
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { outcomeOf, type RuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { KIND } from './business-lookup.rules.ts'
 import {
   BUSINESS_NUMBER_LENGTHS,
   type BusinessNumber,
   businessNumberOrNull,
-  decideKindOfMiddlePart,
   decideNumberKind,
   isPersonOrCorporationNumber,
-  NUMBER_KIND_RANGES,
-  type NumberKind,
   parsePastedBusinessNumber,
 } from './business-number.ts'
 import { entityTypeOfCode, entityTypeOrIndividual } from './entity-type.ts'
 import { PAYMENT_TYPE_API_WORDS, paymentTypeOfWordOrConfirmed, paymentTypeOrConfirmed } from './payment-type.ts'
 
-/** `number` is a complete number whose middle part is at an edge of a range. */
-const NUMBER_KIND_CASES = [
-  { proves: ['A-069'], rule: 'NK-1', number: '1000000001', verdict: 'neither' },
-  { proves: ['A-069'], rule: 'NK-2', number: '1000100001', verdict: 'individual' },
-  { proves: ['A-069'], rule: 'NK-2', number: '1008000001', verdict: 'individual' },
-  { proves: ['A-069'], rule: 'NK-3', number: '1008100001', verdict: 'corporate' },
-  { proves: ['A-069'], rule: 'NK-3', number: '1008900001', verdict: 'corporate' },
-  { proves: ['A-069'], rule: 'NK-4', number: '1009000001', verdict: 'individual' },
-  { proves: ['A-069'], rule: 'NK-4', number: '1009900001', verdict: 'individual' },
-] as const satisfies readonly DecisionCaseFrom<{ number: string }, NumberKind>[]
-
-const twoDigits = (part: number) => String(part).padStart(2, '0')
-
-const kindInWords = (kind: NumberKind) => KIND[kind]
-
-/** The rows of this rule are ranges of numbers, so its entry is written by hand. */
 const ENTITY_WORDS = { corporate: '법인사업자', individual: '개인사업자' } as const
 const TYPE_WORDS = { rapid: '신속지급', confirmed: '확인지급' } as const
 const same = (ci: string, other: string): string => {
@@ -39,7 +19,7 @@ const same = (ci: string, other: string): string => {
   return isSameApplicant({ ci, businessNumber }, { ci: other, businessNumber }) ? '같은 신청자이다' : '다른 신청자이다'
 }
 
-export const NUMBER_KIND_RULE: RuleEntry = {
+export const NUMBER_KIND_RULE = makeTableRuleEntry({
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
   synonyms: ['사업자번호', '법인 번호인지', '사업자번호 가운데'],
@@ -49,30 +29,23 @@ export const NUMBER_KIND_RULE: RuleEntry = {
   notes: [
     { says: `숫자 ${BUSINESS_NUMBER_LENGTHS.all}자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.`, refs: ['E-079', 'E-080'] },
   ],
-  parameters: [],
-  kind: 'table',
-  source: NUMBER_KIND_RANGES,
-  facts: [
-    {
-      fact: 'middle',
-      name: '가운데 두 자리',
-      choices: [0, 1, 80, 81, 89, 90, 99].map((middle) => [middle, twoDigits(middle)]),
-    },
-  ],
-  rows: NUMBER_KIND_RANGES.map(({ id, from, to, kind, ref }) => ({
-    id,
-    when: { middle: from === to ? twoDigits(from) : `${twoDigits(from)}~${twoDigits(to)}` },
-    verdict: KIND[kind],
-    code: kind,
-    ref,
-  })),
-  cases: NUMBER_KIND_CASES.map(({ proves, rule, number, verdict }) => ({
-    proves,
+  table: decideNumberKind.table,
+  facts: {
+    middle: { name: '가운데 두 자리', values: { '00': '00', '01~80': '01~80', '81~89': '81~89', '90~99': '90~99' } },
+  },
+  verdicts: KIND,
+  cases: casesOf([
+    { proves: ['A-069'], rule: 'NK-1', number: '1000000001', verdict: 'neither' },
+    { proves: ['A-069'], rule: 'NK-2', number: '1000100001', verdict: 'individual' },
+    { proves: ['A-069'], rule: 'NK-2', number: '1008000001', verdict: 'individual' },
+    { proves: ['A-069'], rule: 'NK-3', number: '1008100001', verdict: 'corporate' },
+    { proves: ['A-069'], rule: 'NK-3', number: '1008900001', verdict: 'corporate' },
+    { proves: ['A-069'], rule: 'NK-4', number: '1009000001', verdict: 'individual' },
+    { proves: ['A-069'], rule: 'NK-4', number: '1009900001', verdict: 'individual' },
+  ], ({ number }) => ({
     given: [['사업자등록번호', number]],
-    expected: { rule, code: verdict, verdict: KIND[verdict] },
-    ask: () => outcomeOf(decideNumberKind(number as BusinessNumber), kindInWords),
+    ask: () => decideNumberKind(number as BusinessNumber),
   })),
-  decide: ({ middle }) => outcomeOf(decideKindOfMiddlePart(Number(middle)), kindInWords),
   functionCases: [
     { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => yesNoWord(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
     { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => yesNoWord(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
@@ -87,4 +60,4 @@ export const NUMBER_KIND_RULE: RuleEntry = {
     { proves: ['A-003'], given: '다른 사람의 같은 번호', outcome: '다른 신청자이다', ask: () => same('A', 'B') },
     { proves: ['A-003'], given: '둘 다 누구인지 모르는 같은 번호', outcome: '다른 신청자이다', ask: () => same('', '') },
   ],
-}
+})

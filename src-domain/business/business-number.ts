@@ -1,5 +1,5 @@
 import { extractDigits } from '../kernel/characters.ts'
-import type { Decision } from '../kernel/decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
@@ -60,32 +60,24 @@ export const parsePastedBusinessNumber = (text: string): BusinessNumberParts | n
 /** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
-/**
- * The ranges of the middle part, both ends included. Together they contain every value from 00 to 99 exactly once.
- * [A-069]
- */
-export const NUMBER_KIND_RANGES = [
-  { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
-  { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
-  { id: 'NK-3', from: 81, to: 89, kind: 'corporate', ref: 'A-069' },
-  { id: 'NK-4', from: 90, to: 99, kind: 'individual', ref: 'A-069' },
-] as const satisfies readonly {
-  readonly id: string
-  readonly from: number
-  readonly to: number
-  readonly kind: NumberKind
-  readonly ref: string
-}[]
+export type NumberKindFacts = { readonly middle: '00' | '01~80' | '81~89' | '90~99' }
 
-/** Decides the kind of number from its middle part. The ranges contain every number from 00 to 99. [A-069] */
-export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => {
-  const { kind, id, ref } = NUMBER_KIND_RANGES.find(({ to }) => middle <= to) ?? NUMBER_KIND_RANGES[3]
-  return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
+const rangeOf = (middle: number): NumberKindFacts['middle'] => {
+  if (middle === 0) return '00'
+  if (middle <= 80) return '01~80'
+  return middle <= 89 ? '81~89' : '90~99'
 }
 
 /** 번호의 종류: decides from the middle part of a business number what kind of owner it has. [A-069] */
-export const decideNumberKind = (number: BusinessNumber): Decision<NumberKind> =>
-  decideKindOfMiddlePart(Number(businessNumberParts(number).kind))
+export const decideNumberKind = decisionFrom(
+  (number: BusinessNumber): NumberKindFacts => ({ middle: rangeOf(Number(businessNumberParts(number).kind)) }),
+  [
+    { id: 'NK-1', when: { middle: '00' }, then: 'neither', ref: 'A-069' },
+    { id: 'NK-2', when: { middle: '01~80' }, then: 'individual', ref: 'A-069' },
+    { id: 'NK-3', when: { middle: '81~89' }, then: 'corporate', ref: 'A-069' },
+    { id: 'NK-4', when: {}, then: 'individual', ref: 'A-069' },
+  ],
+)
 
 /** True if a business number can belong to a person or a corporation. [A-069] */
 export const isPersonOrCorporationNumber = (number: BusinessNumber): boolean =>

@@ -104,7 +104,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
       for (const [value, word] of choices) {
         expect(word).toMatch(WORD)
         if (value === '' || word === '빈 값') expect([value, word]).toEqual(['', '빈 값'])
-        const [code] = /^[\w-]+/.exec(word) ?? []
+        const [code] = /^[\w~-]+/.exec(word) ?? []
         if (code !== undefined && typeof value === 'string' && /\d/.test(value)) expect(value).toBe(code)
       }
       expect(new Set(choices.map(([, word]) => word)).size).toBe(choices.length)

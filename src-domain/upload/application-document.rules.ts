@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts } from './application-document.ts'
 import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
@@ -89,10 +89,10 @@ export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
     tooLarge: '상한을 넘어 첨부할 수 없다',
     wrongType: '형식이 달라 첨부할 수 없다',
   },
-  cases: APPLICATION_DOCUMENT_CASES.map(({ proves, rule, file, verdict }) => ({
-    proves,
-    rule,
+  cases: casesOf(APPLICATION_DOCUMENT_CASES.map(({ verdict, ...example }) => ({
+    ...example,
     verdict: isRefusal(verdict) ? verdict : ('ok' as const),
+  })), ({ file }) => ({
     given: fileInWords(file),
     ask: () =>
       decideApplicationDocument(applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),

@@ -2,6 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
+  casesOf,
   type FactChoice,
   makeLimitTable,
   makeTableRuleEntry,
@@ -219,10 +220,10 @@ export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
     pdfTooLarge: 'PDF가 상한을 넘어 낼 수 없다',
     cannotShrink: '사진을 줄일 수 없어 낼 수 없다',
   },
-  cases: EVIDENCE_FILE_CASES.map(({ proves, rule, file, limit, verdict }) => ({
-    proves,
-    rule,
-    verdict: handlingOf(verdict),
+  cases: casesOf(EVIDENCE_FILE_CASES.map((example) => ({
+    ...example,
+    verdict: handlingOf(example.verdict),
+  })), ({ file, limit }) => ({
     given: [...fileInWords(file), ...limitInWords(limit)],
     ask: () =>
       decideEvidenceFile(evidenceFacts(
