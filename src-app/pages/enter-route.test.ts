@@ -81,15 +81,14 @@ const ROW: Readonly<Record<string, string>> = {
 const away = (
   target: string,
   alert: string | null,
-  { draft = null as KeptDraft | null, unkept = false, neverCertified = false, rule = ROW[alert ?? ''] ?? 'GD-4' } = {},
+  { draft = null as KeptDraft | null, refusal = 'byRow', rule = ROW[alert ?? ''] ?? 'GD-4' } = {},
 ) => ({
   go: 'away',
   target,
   alert,
   draft,
   lostDraft: null,
-  unkept,
-  neverCertified,
+  refusal,
   because: expect.objectContaining({ rule }) as unknown,
 })
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
@@ -124,7 +123,7 @@ describe('EnterRoute', () => {
   })
 
   it('[D1-255] distinguishes a new tab from an ended session', async () => {
-    expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
+    expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { refusal: 'neverCertified' }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
       expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
     expect(await visitor({ session: A_CERTIFIED_SESSION }).enter('/aply-result')).toEqual(away('/', 'expired'))
@@ -136,8 +135,8 @@ describe('EnterRoute', () => {
   })
 
   it.each([
-    ['/aply-info', {}, away('/', 'expired', { unkept: true })],
-    ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
+    ['/aply-info', {}, away('/', 'expired', { refusal: 'unkept' })],
+    ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { refusal: 'unkept' })],
     ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)(
     '[E-137] [E-151] [E-161] [P-008] rejects %s in a browser that stores nothing: %o',

@@ -6,7 +6,7 @@ import { flowStartedByRoute } from '#domain/pages/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor } from '#domain/pages/guards'
 import type { GuardAlert } from '#domain/pages/guards.table'
 import { type Route, isRoute } from '#domain/pages/routes'
-import { decideVisitRefusal } from '#domain/pages/visit-refusal'
+import { decideVisitRefusal, type VisitRefusalVerdict } from '#domain/pages/visit-refusal'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -20,9 +20,7 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 /**
  * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is
  * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `lostDraft`: a draft
- * that was too old, which the alert mentions. `unkept`: the session may be incomplete, because the browser stores no
- * session data across reloads. [E-137] `neverCertified`: the page needs a certified person, and this tab never had one.
- * [D1-255]
+ * that was too old, which the alert mentions. `refusal`: what the page says about the alert. [E-137] [D1-255]
  */
 export type RouteOutcome =
   | { readonly go: 'on' }
@@ -34,8 +32,7 @@ export type RouteOutcome =
       readonly because: DecidingRule
       readonly draft: KeptDraft | null
       readonly lostDraft: KeptDraft | null
-      readonly unkept: boolean
-      readonly neverCertified: boolean
+      readonly refusal: VisitRefusalVerdict
     }
 
 const NO_DRAFT = { draft: null, lostDraft: null } as const
@@ -84,12 +81,11 @@ export const EnterRoute = useCase(
         const { target, alert, clear } = verdict
         const { ci, token } = ports.session.read()
         const { draft, lostDraft } = clear ? yield* ports.endSession() : NO_DRAFT
-        const refusal = decideVisitRefusal(alert, {
+        const { verdict: refusal } = decideVisitRefusal(alert, {
           stored: ports.tab.isAccepted(),
           known: ci !== '' || token !== '' || draft !== null || lostDraft !== null,
-        }).verdict
-        const [unkept, neverCertified] = [refusal === 'unkept', refusal === 'neverCertified']
-        return { go: 'away', target, alert, because, draft, lostDraft, unkept, neverCertified }
+        })
+        return { go: 'away', target, alert, because, draft, lostDraft, refusal }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowStartedByRoute(path) : null

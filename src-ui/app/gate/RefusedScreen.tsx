@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/pages/guards.table'
+import type { VisitRefusalVerdict } from '#domain/pages/visit-refusal'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
 
-type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
+type Props = { readonly alert: GuardAlert; readonly refusal: VisitRefusalVerdict }
 
-const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
-  if (unkept) return NOTHING_STORED_TEXTS['guard.unkeptTitle']
-  return neverCertified ? GUARD_REFUSAL_HEADINGS.notCertified : GUARD_REFUSAL_HEADINGS[alert]
+const titleOf = ({ alert, refusal }: Props): string => {
+  if (refusal === 'unkept') return NOTHING_STORED_TEXTS['guard.unkeptTitle']
+  return GUARD_REFUSAL_HEADINGS[refusal === 'neverCertified' ? 'notCertified' : alert]
 }
 
 /** The screen behind the dialog that says why a visit was refused. The screen has only a heading. [D1-13] [D1-263] */

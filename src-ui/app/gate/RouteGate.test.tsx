@@ -18,9 +18,8 @@ const REFUSED: RouteOutcome = {
   alert: 'expired',
   because: { rule: 'GD-7', ref: 'E-151' },
   draft: null,
-  unkept: false,
   lostDraft: null,
-  neverCertified: false,
+  refusal: 'byRow',
 }
 let visited: ReturnType<typeof admitEverybody>
 
@@ -121,7 +120,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
   it('adds advice if the tab never had a certification', async () => {
-    visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
+    visited.mockResolvedValue({ ...REFUSED, refusal: 'neverCertified' })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect(dialogText()).toEqual(SENTENCE)
@@ -140,7 +139,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
 })
 
 it('[E-137] RouteGate says that the browser stores nothing and what to do', async () => {
-  visited.mockResolvedValue({ ...REFUSED, unkept: true })
+  visited.mockResolvedValue({ ...REFUSED, refusal: 'unkept' })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
   expect(dialogText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)

@@ -101,11 +101,8 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
       current = false
     }
   }, [verdict, navigate])
-  return Screen === undefined || verdict.alert === null ? (
-    <ScreenLoading />
-  ) : (
-    <Screen alert={verdict.alert} unkept={verdict.unkept} neverCertified={verdict.neverCertified} />
-  )
+  const { alert, refusal } = verdict
+  return Screen === undefined || alert === null ? <ScreenLoading /> : <Screen alert={alert} refusal={refusal} />
 }
 
 const headings: Readonly<Record<string, string>> = PAGE_HEADINGS

@@ -19,9 +19,10 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
 type Redirection = Extract<RouteOutcome, { go: 'away' }>
 
 const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
-  const { because, draft, lostDraft, unkept, neverCertified, target } = entry
+  const { because, draft, lostDraft, refusal, target } = entry
+  const neverCertified = refusal === 'neverCertified'
   const close = REFUSAL_BUTTON_LABELS[target] ?? REFUSAL_BUTTON_LABELS['/']
-  if (unkept)
+  if (refusal === 'unkept')
     return {
       art: <ShutShop />,
       text: NOTHING_STORED_TEXTS['guard.unkept'],
