@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
-import { fakePort } from '../testing/fake-port.ts'
 import { aMaintenanceWorld } from '../testing/maintenance-world.ts'
 import { DeriveMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
 
@@ -12,19 +10,16 @@ const instantAt = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
 const OFFICE = '192.0.2.1'
 
-const addressOf = (ip: string | null) => {
+const visitorAt = (ip: string | null) => {
   const lookUps: string[] = []
-  return {
-    lookUps,
-    address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push('asked'), ip)) }),
-  }
+  return { lookUps, recogniseOffice: () => Effect.sync(() => (lookUps.push('asked'), ip === OFFICE)) }
 }
 
 describe('WatchMaintenance', () => {
   const visit = (ip: string | null, now = instantAt('22:30')) => {
     const world = aMaintenanceWorld(now, [aLanding()])
-    const { lookUps, address } = addressOf(ip)
-    const { redirectFrom } = WatchMaintenance.make({ ...world, address })
+    const { lookUps, recogniseOffice } = visitorAt(ip)
+    const { redirectFrom } = WatchMaintenance.make({ ...world, recogniseOffice })
     const targetFrom = (path: string, justSubmitted = false) => Effect.runPromise(redirectFrom(path, { justSubmitted }))
     return { ...world, lookUps, targetFrom }
   }
@@ -79,7 +74,7 @@ describe('WatchMaintenance', () => {
 describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   const form = (ip: string | null, now: number) => {
     const world = aMaintenanceWorld(now, [aLanding()])
-    const { takeUpcoming } = WatchMaintenance.make({ ...world, ...addressOf(ip) })
+    const { takeUpcoming } = WatchMaintenance.make({ ...world, ...visitorAt(ip) })
     return { ...world, takeUpcoming: () => Effect.runPromise(takeUpcoming()) }
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }

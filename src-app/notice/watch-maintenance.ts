@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { isOfficeAddress } from '#domain/admin/office-address'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
@@ -13,9 +12,9 @@ import {
 import { type Visitor, maintenanceRedirect } from '#domain/pages/guards'
 import type { Route } from '#domain/pages/routes'
 import { Clock } from '../kernel/clock.port.ts'
+import { RecogniseOffice } from '../kernel/recognise-office.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { type ServiceOf, useCase } from '../kernel/token.ts'
-import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { MaintenanceSchedule } from './maintenance-schedule.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
@@ -30,15 +29,15 @@ export const WatchMaintenance = useCase(
   {
     maintenance: MaintenanceSchedule,
     clock: Clock,
-    address: VisitorAddress,
+    recogniseOffice: RecogniseOffice,
     settings: SettingsSource,
   },
   (ports) => {
     const isOpen = (maintenance: boolean) =>
-      Effect.map(ports.address.lookUp(), (address) => {
-        const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
-        return decideMaintenanceAccess({ maintenance, office }).verdict === 'open'
-      })
+      Effect.map(
+        ports.recogniseOffice(),
+        (office) => decideMaintenanceAccess({ maintenance, office }).verdict === 'open',
+      )
     /** The last page on which the visitor's IP address was found to be in the office network. */
     let officePath: string | null = null
     let announcedStart: Instant | null = null

@@ -2,11 +2,9 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ServiceLocator, Token } from '#app/kernel/token'
-import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import { aLanding } from '#app/testing/a-landing'
-import { fakePort } from '#app/testing/fake-port'
 import { aMaintenanceWorld } from '#app/testing/maintenance-world'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -25,10 +23,9 @@ const tab = async (path: string, time: string, { state = null as unknown } = {})
   history.replaceState(state, '', path)
   const now = signal<Instant | null>(instantAt(time))
   const world = aMaintenanceWorld(instantAt(time), [aLanding()])
-  const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed('203.0.113.7') })
   const known = new Map<Token<unknown>, unknown>([
     [MaintenanceSchedule, world.maintenance],
-    [WatchMaintenance, WatchMaintenance.make({ ...world, address })],
+    [WatchMaintenance, WatchMaintenance.make({ ...world, recogniseOffice: () => Effect.succeed(false) })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
   installFakeServices((token) => known.get(token))

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { isOfficeAddress } from '#domain/admin/office-address'
-import { SettingsSource } from '../kernel/settings.port.ts'
-import { useCase } from '../kernel/token.ts'
-import { VisitorAddress } from '../kernel/visitor-address.port.ts'
+import { SettingsSource } from './settings.port.ts'
+import { type ServiceOf, useCase } from './token.ts'
+import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * Returns true if the visitor's IP address is in the office network, for the link in the footer; false if the address
- * is unknown. [E-064] [E-160]
+ * Looks up the visitor's IP address. Returns true if it is in the office network; false also if it is unknown. [E-064]
+ * [E-160]
  */
 export const RecogniseOffice = useCase(
   'RecogniseOffice',
@@ -14,3 +14,4 @@ export const RecogniseOffice = useCase(
   (ports) => (): Effect.Effect<boolean> =>
     Effect.map(ports.address.lookUp(), (address) => isOfficeAddress(address, ports.settings.read().allowedAddresses)),
 )
+export type RecogniseOffice = ServiceOf<typeof RecogniseOffice>
