@@ -1,6 +1,8 @@
 import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/text/articles.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
-import { readCatalogueTexts, readProvingTests } from './requirements/evidence.ts'
+import { readCatalogue } from './requirements/catalogue.ts'
+import { proofsInSources } from './requirements/proved.ts'
+import { readRequirementsInTests } from './requirements/requirements-in-tests.ts'
 import { ARTICLE_TEXTS } from './rule-book-texts.ts'
 
 export const refsInRuleBook = (): readonly string[] => [
@@ -27,6 +29,24 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
     const goesOn = last !== undefined && !isId(last) && !isId(word)
     return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
   }, [])
+
+/** Returns the text of every requirement and decision of the catalogues by id, without its test levels. */
+const readCatalogueTexts = (root: string): ReadonlyMap<string, string> =>
+  new Map([...readCatalogue(root)].map(([id, { text }]) => [id, text]))
+
+type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
+
+/** Returns the tests for each requirement, from the titles in the sources: the page is built before the tests run. */
+const readProvingTests = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
+  new Map(
+    [...proofsInSources(readRequirementsInTests(root))].map(([id, proofs]) => [
+      id,
+      [...new Set(proofs.map(({ file }) => file))].map((file) => ({
+        file,
+        titles: proofs.flatMap((proof) => (proof.file === file && proof.title !== '' ? [proof.title] : [])),
+      })),
+    ]),
+  )
 
 /** Returns the texts of the requirements to which the rule book refers, and of those to which these texts refer. */
 export const readRuleBookRequirements = (root: string): RuleBookEvidence['requirements'] => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +13,6 @@ import {
 import { withoutProviderValues } from '#domain/pages/guards'
 import { isRoute } from '#domain/pages/routes'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
-import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
 import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 
@@ -44,6 +44,12 @@ const isPageCall = (request: FastifyRequest) =>
 
 /** True for the path of a page; a phone provider may append its values to the path of its result page. [E-113] */
 const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?<!\/)\/+$/, ''))
+
+export const servePageApart = async (app: FastifyInstance, address: string, root: string): Promise<void> => {
+  if (!existsSync(root)) return
+  app.get(address, (_request, reply) => reply.redirect(`${address}/`))
+  await app.register(fastifyStatic, { root, prefix: `${address}/`, decorateReply: false, cacheControl: false })
+}
 
 /**
  * Serves the built portal: hashed assets, a document for each prerendered page, and the same empty document for every

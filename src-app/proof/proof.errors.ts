@@ -1,6 +1,7 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
+import { emptyFileNameOf } from '#domain/kernel/failed-call'
 import type { Proof } from '#domain/proof/proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
@@ -9,7 +10,7 @@ import type { ArrivedFile, ArrivedProof } from '#domain/proof/supplement/same-pr
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
-import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
+import type { CallError, Refused, RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-019] [P-084]
@@ -42,6 +43,10 @@ export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistratio
  * send it. [P-078]
  */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
+
+/** Returns the failure for a refusal because of an empty file. [P-078] [P-277] */
+export const emptyFileRefusalOf = (refused: Refused): EmptyFileRefused =>
+  new EmptyFileRefused({ name: emptyFileNameOf(refused) ?? '' })
 
 /** The server took too long (504), and does not have the proof yet. [P-076] [D3-747] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}

@@ -28,6 +28,7 @@ import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import {
+  emptyFileRefusalOf,
   OtherRegistrationArrived,
   NotEnoughFiles,
   RegistrationRefused,
@@ -37,7 +38,6 @@ import {
   RegistrationUnanswered,
 } from './proof.errors.ts'
 import { ProofRegistrations } from './proofs.port.ts'
-import { emptyFileRefusalOf } from './refusals.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }

@@ -6,7 +6,13 @@ import { decideRegistrationEligibility } from '#domain/proof/registration/regist
 import { decideSameCarrierRequest } from '#domain/proof/supplement/same-proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, isStoredOrFail, sendingFailureOf, sendOrSettle } from '../kernel/failed-call.ts'
+import {
+  type RequestSearchResult,
+  isStoredOrFail,
+  mapCallFailure,
+  sendingFailureOf,
+  sendOrSettle,
+} from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
 import {
@@ -81,9 +87,8 @@ export const RequestCarriers = useCase(
 )
 export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
-const toCarrierError = (error: CallError) => {
-  if (error._tag === 'SessionEnded') return error
-  return error._tag === 'Refused' && sendingFailureOf('carriers', error) === 'refused'
-    ? new CarrierRequestRefused({ because: error.because })
-    : new CarrierRequestUnanswered({ cause: error })
-}
+const toCarrierError = mapCallFailure((cause: CallError) =>
+  cause._tag === 'Refused' && sendingFailureOf('carriers', cause) === 'refused'
+    ? new CarrierRequestRefused({ because: cause.because })
+    : new CarrierRequestUnanswered({ cause }),
+)

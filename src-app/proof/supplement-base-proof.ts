@@ -15,9 +15,13 @@ import { type ErrorOf, type ServicesOf, useCase } from '../kernel/token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { requestProof } from './load-chosen-proof.ts'
-import { OtherBaseFilesArrived, BaseSupplementFailed, ProofNotSupplementable } from './proof.errors.ts'
+import {
+  emptyFileRefusalOf,
+  OtherBaseFilesArrived,
+  BaseSupplementFailed,
+  ProofNotSupplementable,
+} from './proof.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import { emptyFileRefusalOf } from './refusals.ts'
 import type { SentFilesCallbacks } from './register-proof.ts'
 
 export type BaseSupplementPageCallbacks = SentFilesCallbacks & {

@@ -2,13 +2,14 @@ import { makeLimitTable, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { DEFAULT_PROOF_PAGING, detailTypeName, MAX_LISTED_PROOFS } from '../proof.ts'
 import { MAX_AMOUNT_DIGITS, MAX_AMOUNT_INPUT_LENGTH } from '../proof-total.ts'
 import { makeNewCarrierRequest, makeNewProof } from './new-proof.ts'
-import { isPledgeMissing, isPledgeUnlikelyAmong } from './pledge.ts'
 import {
   areTooManyCases,
   cleanAmountInput,
   cleanCasesInput,
   emptyRegistrationForm,
   FIRST_DETAIL_TYPE,
+  isPledgeMissing,
+  isPledgeUnlikelyAmong,
   type RegistrationForm,
   withProofType,
   withTotalUnit,

@@ -65,3 +65,14 @@ export const cleanCasesInput = (text: string): string => numberTyped(text).slice
 
 /** True if there are more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES
+
+/**
+ * 지급 확약서: true if the field of the pledge is empty in a registration of direct delivery, the only kind that has this
+ * field. Registering stays possible, but the page asks first, because the pledge may be among the performance files.
+ * [D3-293]
+ */
+export const isPledgeMissing = (type: RegistrationForm['type'], hasPledge: boolean): boolean =>
+  type === 'direct' && !hasPledge
+
+/** True if the pledge is probably not among the performance files, because there is only one such file. [D3-150] */
+export const isPledgeUnlikelyAmong = (performanceFiles: number): boolean => performanceFiles === 1

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { isPledgeMissing } from '#domain/proof/registration/pledge'
+import { isPledgeMissing } from '#domain/proof/registration/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'

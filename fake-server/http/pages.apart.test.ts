@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { servePageApart } from './page-apart.ts'
+import { servePageApart } from './pages.ts'
 
 let root: string
 

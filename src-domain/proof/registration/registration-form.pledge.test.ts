@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPledgeMissing, isPledgeUnlikelyAmong } from './pledge.ts'
+import { isPledgeMissing, isPledgeUnlikelyAmong } from './registration-form.ts'
 
 describe('the pledge of a direct delivery', () => {
   it.each([
