@@ -19,7 +19,7 @@ export const ALL_MACHINES: readonly MachineEntry[] = ENTRIES.filter((entry) => '
 
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 
-const EXAMPLE_DAY = kstInstant(kstDateOrThrow('2025-06-24'), '10:00:00')
+const EXAMPLE_DAY = kstInstant(kstDateOrThrow('2025-01-31'), '10:00:00')
 const monthAndDay = (day: string): string => formatDateInSentence(day).replace(/^\d+년 /, '')
 const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carriersInTableOrder, parseCarriers, CARRIERS } from './carrier-request.ts'
+import { kstDateOrThrow, kstInstant } from '../../kernel/calendar.ts'
+import { carriersInTableOrder, CARRIERS, lastDayOfCarrierLookup, parseCarriers } from './carrier-request.ts'
 
 describe('[P-087] the requested carriers', () => {
   it('requested carriers are in display order, regardless of the order of selection', () => {
@@ -17,3 +18,11 @@ describe('[P-087] the requested carriers', () => {
       expect(parseCarriers(names)).toBeNull()
   })
 })
+
+it.each([
+  ['2025-01-31', '2025-02-28'],
+  ['2025-06-30', '2025-07-30'],
+  ['2025-07-01', '2025-08-01'],
+])('[P-085] a lookup requested on %s ends at the latest on %s', (day, last) =>
+  expect(lastDayOfCarrierLookup(kstInstant(kstDateOrThrow(day), '23:59'))).toBe(last),
+)
