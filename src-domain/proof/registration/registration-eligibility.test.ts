@@ -23,6 +23,11 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
     expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })
 
+  it('[P-301] closes the page at the maximum support, even if a lookup exists already', () => {
+    const paid = { id: '1', proofType: 'parcel', status: 'paymentComplete', decidedAmount: 300_000 } as const
+    expect(decideRegistrationEligibility('parcel', { status: 'targetSelected', proofs: [paid] }).verdict).toBe('limit')
+  })
+
   it('[P-187] only a direct delivery is registered through the queue', () =>
     expect(REGISTRATION_QUEUE_ACTIONS).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 })
