@@ -5,15 +5,16 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
+import type { PaymentType } from '../../business/payment-type.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus, ProofStatusOrText } from '../proof-status.table.ts'
 import { expectedSupport } from '../proof-total.ts'
 import { PARCEL_RUNNING, proofsInWords } from '../proof-words.rules.ts'
-import type { ProofForRules } from '../proof.ts'
+import type { ProofForRules, ProofTypeOrUnknown } from '../proof.ts'
 import { isSupportLimitReached } from '../support-limit.ts'
 import { isAboveRemainingSupport, recognisedTotal, supportShares } from '../support-shares.ts'
-import { decideNewProofEligibility } from './new-proof-eligibility.ts'
+import { decideNewProofEligibility, isFirstProofMissing } from './new-proof-eligibility.ts'
 import { closesRegistration } from './registration-eligibility.ts'
 
 const paid = (decidedAmount: number, id = 1): ProofForRules => ({
@@ -49,6 +50,9 @@ const reached = (status: ProofStatus, amount: number, decided: number | null): s
   yesNoWord(isSupportLimitReached([decidedProof(status, amount)], decided))
 const above = (amount: number, entered: number): string =>
   yesNoWord(isAboveRemainingSupport(supportShares({ status: 'targetSelected', decidedAmount: null, proofs: amount === 0 ? [] : [decidedProof('paymentComplete', amount)] }), entered))
+/** Whether the first proof is missing, for proofs of these types and statuses. */
+const firstMissing = (paymentType: PaymentType, ...proofs: readonly (readonly [type: ProofTypeOrUnknown, status: ProofStatus])[]): string =>
+  yesNoWord(isFirstProofMissing({ paymentType, proofs: proofs.map(([proofType, status], i) => ({ id: `${i}`, proofType, status, decidedAmount: null })) }))
 const CLOSING = { ok: '없음', notSelected: '선정되지 않음', notSelectedForParcel: '선정되지 않음 (택배사 조회)', limit: '한도에 도달', parcelRunning: '택배사 조회 중', parcelExists: '택배사 조회가 이미 있음' } as const
 
 export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
@@ -132,6 +136,13 @@ export const NEW_PROOF_ELIGIBILITY_RULE = makeTableRuleEntry({
     { proves: ['A-192', 'P-301'], given: '남은 한도를 넘는다고 알림: 60,000원이 지급됨, 240,000원을 적음', outcome: '아니요', ask: () => above(60_000, 240_000) },
     { proves: ['A-192', 'P-301'], given: '남은 한도를 넘는다고 알림: 지급된 것 없음, 400,000원을 적음', outcome: '아니요', ask: () => above(0, 400_000) },
     { proves: ['P-032'], given: '예상 지원금액: 60건', outcome: '300,000원', ask: () => formatWon(expectedSupport(60)) },
+    { proves: ['D2-711'], given: '첫 증빙이 없음: 확인지급, 증빙 없음', outcome: '예', ask: () => firstMissing('confirmed') },
+    { proves: ['D2-711'], given: '첫 증빙이 없음: 확인지급, 미선정인 이용 증빙뿐', outcome: '예', ask: () => firstMissing('confirmed', ['general', 'notSelected']) },
+    { proves: ['D2-711'], given: '첫 증빙이 없음: 신속지급, 증빙 없음', outcome: '아니요', ask: () => firstMissing('rapid') },
+    { proves: ['D2-711'], given: '첫 증빙이 없음: 신속지급, 제출인 신속지급 증빙뿐', outcome: '아니요', ask: () => firstMissing('rapid', ['rapid', 'submitted']) },
+    { proves: ['D2-711'], given: '첫 증빙이 없음: 신속지급, 미선정인 이용 증빙뿐', outcome: '아니요', ask: () => firstMissing('rapid', ['general', 'notSelected']) },
+    { proves: ['D2-790'], given: '첫 증빙이 없음: 신속지급, 미선정인 신속지급 증빙뿐', outcome: '예', ask: () => firstMissing('rapid', ['rapid', 'notSelected']) },
+    { proves: ['D2-790'], given: '첫 증빙이 없음: 신속지급, 미선정인 신속지급 증빙과 제출인 이용 증빙', outcome: '아니요', ask: () => firstMissing('rapid', ['rapid', 'notSelected'], ['general', 'submitted']) },
     { proves: ['P-018', 'P-301'], given: '등록 화면을 닫는 까닭', outcome: '선정되지 않음, 선정되지 않음 (택배사 조회), 한도에 도달', ask: () => (['ok', 'notSelected', 'notSelectedForParcel', 'limit', 'parcelRunning', 'parcelExists'] as const).filter(closesRegistration).map((one) => CLOSING[one]).join(', ') },
   ],
 })
