@@ -80,6 +80,15 @@ describe('[P-289] a presigned URL of the storage', () => {
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
+  it('[P-290] serves a file for five minutes', async () => {
+    const { upload, download, put, get, advance } = await aStorage()
+    await put(await upload())
+    const address = await download()
+    advance(299_999)
+    expect((await get(address)).statusCode).toBe(200)
+    advance(1)
+    expect((await get(address)).statusCode).toBe(403)
+  })
   it('[D1-673] [P-304] accepts a file that takes more than five minutes to send', async () => {
     const { upload, download, put, get, advance } = await aStorage()
     const slowly = function* () {

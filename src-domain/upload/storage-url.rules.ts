@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EVIDENCE_FILE_PARAMETERS } from './evidence-file.ts'
-import { decideUploadUrl, decideStorageUrl } from './storage-url.ts'
+import { decideStorageUrl, decideUploadUrl, type StorageCall, type StorageUrl } from './storage-url.ts'
 import { bytesInWords } from './upload-words.rules.ts'
 
 const ASKED = { type: true, category: true, name: true, application: true }
@@ -36,7 +36,17 @@ export const UPLOAD_URL_RULE = makeTableRuleEntry({
   ],
 })
 
-const GOOD = { issued: true, expired: false, used: false, type: true, size: true }
+const MAX_BYTES = EVIDENCE_FILE_PARAMETERS.fileBytes
+const LAST_MOMENT = EVIDENCE_FILE_PARAMETERS.urlSeconds * 1000 - 1
+const UPLOAD: StorageUrl = { method: 'PUT', path: 'a', type: 'application/pdf', expiresAt: LAST_MOMENT + 1, usedAt: null, maxBytes: MAX_BYTES }
+const DOWNLOAD: StorageUrl = { ...UPLOAD, method: 'GET', type: null }
+const SENT: StorageCall = { method: 'PUT', path: 'a', type: 'application/pdf', length: MAX_BYTES, now: LAST_MOMENT }
+const READ: StorageCall = { method: 'GET', path: 'a', type: '', length: 0, now: LAST_MOMENT }
+const LATE = { now: LAST_MOMENT + 1 }
+const OTHER = { type: 'image/png', length: MAX_BYTES + 1 }
+const USED = { ...UPLOAD, usedAt: 1 }
+
+const ACTIONS = { PUT: '올리기', GET: '내려받기' } as const
 
 export const STORAGE_URL_RULE = makeTableRuleEntry({
   prefix: 'UP',
@@ -61,12 +71,24 @@ export const STORAGE_URL_RULE = makeTableRuleEntry({
     otherType: '형식이 달라 거절한다',
     tooLarge: '커서 거절한다',
   },
-  cases: [
-    { proves: ['P-290'], rule: 'UP-6', facts: GOOD, verdict: 'ok' },
-    { proves: ['P-289'], rule: 'UP-1', facts: { issued: false, expired: true, used: true, type: false, size: false }, verdict: 'otherUrl' },
-    { proves: ['P-289'], rule: 'UP-2', facts: { ...GOOD, expired: true, used: true, type: false, size: false }, verdict: 'expired' },
-    { proves: ['P-289'], rule: 'UP-3', facts: { ...GOOD, used: true, type: false, size: false }, verdict: 'used' },
-    { proves: ['P-289'], rule: 'UP-4', facts: { ...GOOD, type: false, size: false }, verdict: 'otherType' },
-    { proves: ['P-289'], rule: 'UP-5', facts: { ...GOOD, size: false }, verdict: 'tooLarge' },
-  ],
+  cases: casesOf([
+    { proves: ['P-289'], rule: 'UP-6', url: UPLOAD, call: SENT, verdict: 'ok' },
+    { proves: ['P-290'], rule: 'UP-6', url: DOWNLOAD, call: READ, verdict: 'ok' },
+    { proves: ['P-289'], rule: 'UP-1', url: UPLOAD, call: READ, verdict: 'otherUrl' },
+    { proves: ['P-290'], rule: 'UP-1', url: DOWNLOAD, call: SENT, verdict: 'otherUrl' },
+    { proves: ['P-289'], rule: 'UP-1', url: USED, call: { ...SENT, ...LATE, ...OTHER, path: 'b' }, verdict: 'otherUrl' },
+    { proves: ['P-289'], rule: 'UP-2', url: USED, call: { ...SENT, ...LATE, ...OTHER }, verdict: 'expired' },
+    { proves: ['P-290'], rule: 'UP-2', url: DOWNLOAD, call: { ...READ, ...LATE }, verdict: 'expired' },
+    { proves: ['P-289'], rule: 'UP-3', url: USED, call: { ...SENT, ...OTHER }, verdict: 'used' },
+    { proves: ['P-289'], rule: 'UP-4', url: UPLOAD, call: { ...SENT, ...OTHER }, verdict: 'otherType' },
+    { proves: ['P-289'], rule: 'UP-5', url: UPLOAD, call: { ...SENT, length: MAX_BYTES + 1 }, verdict: 'tooLarge' },
+  ], ({ url, call }) => ({
+    given: [
+      ['받은 주소', `${ACTIONS[url.method]}${url.type === null ? '' : ` (${url.type})`}${url.usedAt === null ? '' : ', 이미 씀'}`],
+      ['하는 일', `${ACTIONS[call.method]}${url.path === call.path ? '' : ', 고친 주소'}`],
+      ['준 지', formatDuration(call.now)],
+      ...(call.method === 'PUT' ? ([['보낸 것', `${call.type} ${bytesInWords(call.length)}`]] as const) : []),
+    ],
+    ask: () => decideStorageUrl(url, call),
+  })),
 })

@@ -86,13 +86,10 @@ export const decideGrantUse = (
 ): GrantDecision => {
   const grant = findDoc(world, 'grants', call.signature)
   if (grant === null) return refusalOf('otherUrl')
-  const isUpload = grant.method === 'PUT'
-  const { verdict } = decideStorageUrl({
-    issued: grant.method === call.method && grant.path === call.path,
-    expired: grant.expiresAt <= call.now,
-    used: isUpload && grant.usedAt !== null,
-    type: !isUpload || grant.type === null || grant.type === baseTypeOf(call.type ?? ''),
-    size: !isUpload || (call.length ?? 0) <= grant.maxBytes,
+  const { verdict } = decideStorageUrl(grant, {
+    ...call,
+    type: baseTypeOf(call.type ?? ''),
+    length: call.length ?? 0,
   })
   return verdict === 'ok' ? { ok: true, grant } : refusalOf(verdict)
 }
