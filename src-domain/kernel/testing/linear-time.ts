@@ -18,6 +18,8 @@ export type TimingOptions = {
  * ratio is 1 for linear time and 8 for quadratic time.
  */
 const MAX_RATIO = 3.5
+/** At most this ratio, the eight inputs are not measured again: a busy machine does not hide a ratio of 8 so far. */
+const CLEARLY_LINEAR_RATIO = 1.75
 /** Below this size, only exponential time is noticeable, because each further character doubles it. */
 const SMALL = 64
 
@@ -37,16 +39,12 @@ export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: Ti
     await run()
     return now() - began
   }
-  const shortestOf = async (runs: number, run: () => unknown): Promise<number> => {
-    let shortest = Infinity
-    for (let done = 0; done < runs; done += 1) shortest = Math.min(shortest, await timeOf(run))
-    return shortest
-  }
   const takesLongAgain = async (size: number): Promise<boolean> => {
-    const whole = await shortestOf(3, () => work(size < SMALL ? size : 2 * size))
+    const whole = await timeOf(() => work(size < SMALL ? size : 2 * size))
     if (whole < shortMs || size < SMALL) return whole > shortMs
     const pieces = eightTimes(() => work(size / 4))
-    return whole > MAX_RATIO * (await shortestOf(2, pieces))
+    const first = await timeOf(pieces)
+    return whole > CLEARLY_LINEAR_RATIO * first && whole > MAX_RATIO * Math.min(first, await timeOf(pieces))
   }
   const isConfirmed = async (size: number): Promise<boolean> => {
     for (let tries = 0; tries < 6; tries += 1) if (!(await takesLongAgain(size))) return false
