@@ -26,7 +26,7 @@ const joined = (line: string): ReactNode => {
 }
 
 /** A day with its weekday, and what follows without a space: `12월 5일(토)까지`. */
-const DAY = /(\d+월.\d+일\([일월화수목금토]\)[^ ]*)/
+const DAY = /(\d{1,2}월.\d{1,2}일\([일월화수목금토]\)[^ ]*)/
 
 /** Keeps each day with its weekday on one line. If they do not fit on one, the line breaks after the month. [D2-941] */
 const withDays = (line: string): ReactNode =>
