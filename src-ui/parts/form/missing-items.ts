@@ -90,6 +90,8 @@ type MissingButtonOptions = {
   readonly waitsFor?: string | null
   /** True if the button is the required button while something is missing, too: its checks mark what is missing. */
   readonly keepsWords?: boolean
+  /** What the missing items are needed for; the words of the required button unless given. */
+  readonly end?: string
 }
 
 /**
@@ -102,7 +104,12 @@ type MissingButtonOptions = {
 export const useMissingButton = (
   missing: readonly MissingItem[],
   required: RequiredButton,
-  { complete = COMPONENT_TEXTS['bar.leftNone'], waitsFor = null, keepsWords = false }: MissingButtonOptions = {},
+  {
+    complete = COMPONENT_TEXTS['bar.leftNone'],
+    waitsFor = null,
+    keepsWords = false,
+    end = required.words,
+  }: MissingButtonOptions = {},
 ): BarButton => {
   useShownMissingItems(missing, waitsFor !== null)
   const openedId = useRef<string>(null)
@@ -124,7 +131,7 @@ export const useMissingButton = (
   }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
-    count: missingCount(missing, required.words),
+    count: missingCount(missing, end),
     isReady: false,
     isNext: true,
     busy,

@@ -24,6 +24,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
 import { ExampleFold, ExampleList } from './ExampleList.tsx'
@@ -113,6 +114,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   const button = useMissingButton(
     isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], act: 'upload' }] : [],
     { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blocked.by, onPress: next },
+    { end: COMPONENT_TEXTS['bar.nextStep'] },
   )
   return (
     <Form className={styles.form}>

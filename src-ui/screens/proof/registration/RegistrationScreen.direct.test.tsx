@@ -90,7 +90,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     )
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe(
-      '이전다음: 영업증빙 올리기다음 전에 1가지 남음',
+      '이전다음: 영업증빙 올리기다음 단계 전에 1가지 남음',
     )
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
     expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
