@@ -56,7 +56,7 @@ const SHORT_ANSWERS = 2
  */
 const shortAnswer = (article: Article, typed: string): string => {
   const { lines, notes } = findArticleHighlights(article, typed)
-  const answers = [...lines.map(({ cells }) => cells.slice(0, 3).flat().join(' · ')), ...notes]
+  const answers = [...lines.map(({ cells }) => cells.slice(0, 4).flat().join(' · ')), ...notes]
   return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
 }
 
