@@ -20,11 +20,6 @@ type DetailedStatusRow = {
    */
   readonly stepsLeft: number | null
   /**
-   * Whether a telephone call helps to resolve the reasons, or to learn what an opinion needs: as the first thing to do,
-   * as the first one only if the agency gives no reason, or as one of several ways. [D2-134] [D3-165]
-   */
-  readonly call: 'first' | 'firstWithoutReason' | 'possible' | 'none'
-  /**
    * Whether the applicant should register a new proof first, or can register one while the agency checks others.
    * [A-190] [D2-112]
    */
@@ -32,38 +27,38 @@ type DetailedStatusRow = {
 }
 
 export const DETAILED_STATUS_ROWS = {
-  applied:               { turn: 'agency',    stepsLeft: 3,    call: 'none',               newProof: 'none' },
-  received:              { turn: 'agency',    stepsLeft: 3,    call: 'none',               newProof: 'none' },
-  infoLookup:            { turn: 'agency',    stepsLeft: 2,    call: 'none',               newProof: 'none' },
-  supplementRequest:     { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  supplementByTelephone: { turn: 'applicant', stepsLeft: null, call: 'first',              newProof: 'none' },
-  supplementComplete:    { turn: 'agency',    stepsLeft: 2,    call: 'none',               newProof: 'none' },
-  verification:          { turn: 'agency',    stepsLeft: 1,    call: 'none',               newProof: 'none' },
-  underReview:           { turn: 'agency',    stepsLeft: 1,    call: 'none',               newProof: 'none' },
-  deliberation:          { turn: 'agency',    stepsLeft: 0,    call: 'none',               newProof: 'none' },
-  hold:                  { turn: 'applicant', stepsLeft: null, call: 'possible',           newProof: 'none' },
-  opinionWaiting:        { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'none' },
-  answered:              { turn: 'applicant', stepsLeft: null, call: 'possible',           newProof: 'none' },
-  answeredLast:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  opinionsUsedUp:        { turn: 'applicant', stepsLeft: null, call: 'first',              newProof: 'none' },
-  targetSelected:        { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
-  selectedRapid:         { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
-  rapidRefused:          { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
-  proofsRefused:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
-  somePaid:              { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'first' },
-  littleLeft:            { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  supplementDue:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  selectedWaiting:       { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
-  lookupRunning:         { turn: 'carriers',  stepsLeft: null, call: 'none',               newProof: 'none' },
-  lookupAnswered:        { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'possible' },
-  approved:              { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'none' },
-  transferError:         { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  requestVerified:       { turn: 'agency',    stepsLeft: null, call: 'none',               newProof: 'none' },
-  paymentComplete:       { turn: 'nobody',    stepsLeft: null, call: 'none',               newProof: 'none' },
-  notSelected:           { turn: 'nobody',    stepsLeft: null, call: 'none',               newProof: 'none' },
-  userCancel:            { turn: 'applicant', stepsLeft: null, call: 'firstWithoutReason', newProof: 'none' },
-  userDelete:            { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
-  unknown:               { turn: 'applicant', stepsLeft: null, call: 'none',               newProof: 'none' },
+  applied:               { turn: 'agency',    stepsLeft: 3,    newProof: 'none' },
+  received:              { turn: 'agency',    stepsLeft: 3,    newProof: 'none' },
+  infoLookup:            { turn: 'agency',    stepsLeft: 2,    newProof: 'none' },
+  supplementRequest:     { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  supplementByTelephone: { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  supplementComplete:    { turn: 'agency',    stepsLeft: 2,    newProof: 'none' },
+  verification:          { turn: 'agency',    stepsLeft: 1,    newProof: 'none' },
+  underReview:           { turn: 'agency',    stepsLeft: 1,    newProof: 'none' },
+  deliberation:          { turn: 'agency',    stepsLeft: 0,    newProof: 'none' },
+  hold:                  { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  opinionWaiting:        { turn: 'agency',    stepsLeft: null, newProof: 'none' },
+  answered:              { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  answeredLast:          { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  opinionsUsedUp:        { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  targetSelected:        { turn: 'applicant', stepsLeft: null, newProof: 'first' },
+  selectedRapid:         { turn: 'agency',    stepsLeft: null, newProof: 'possible' },
+  rapidRefused:          { turn: 'applicant', stepsLeft: null, newProof: 'first' },
+  proofsRefused:         { turn: 'applicant', stepsLeft: null, newProof: 'first' },
+  somePaid:              { turn: 'applicant', stepsLeft: null, newProof: 'first' },
+  littleLeft:            { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  supplementDue:         { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  selectedWaiting:       { turn: 'agency',    stepsLeft: null, newProof: 'possible' },
+  lookupRunning:         { turn: 'carriers',  stepsLeft: null, newProof: 'none' },
+  lookupAnswered:        { turn: 'agency',    stepsLeft: null, newProof: 'possible' },
+  approved:              { turn: 'agency',    stepsLeft: null, newProof: 'none' },
+  transferError:         { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  requestVerified:       { turn: 'agency',    stepsLeft: null, newProof: 'none' },
+  paymentComplete:       { turn: 'nobody',    stepsLeft: null, newProof: 'none' },
+  notSelected:           { turn: 'nobody',    stepsLeft: null, newProof: 'none' },
+  userCancel:            { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  userDelete:            { turn: 'applicant', stepsLeft: null, newProof: 'none' },
+  unknown:               { turn: 'applicant', stepsLeft: null, newProof: 'none' },
 } as const satisfies Record<DetailedStatus, DetailedStatusRow>
 
 /** A step in which the agency acts before its decision. [D3-250] */

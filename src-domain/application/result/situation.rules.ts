@@ -46,7 +46,6 @@ const detailedStatusName = (status: DetailedStatus): string => {
 
 const TURN = { agency: '기관', carriers: '택배사', applicant: '신청자', nobody: '없음' } as const
 const CANCELLING = { offered: '취소할 수 있다', none: '취소 단추가 없다', refused: '상태 때문에 취소할 수 없다', refusedByProof: '증빙 때문에 취소할 수 없다' } as const
-const CALL = { first: '먼저 전화한다', possible: '전화할 수도 있다', none: '전화를 권하지 않는다' } as const
 
 /** What happens next, and whose turn it is. */
 const nextWords = (known: Known): string => {
@@ -114,14 +113,11 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   { proves: ['D2-740'], given: '다시 보류(7월 9일), 7월 3일에 답변된 의견 하나', outcome: '보류 (차례: 신청자)', ask: () => nextWords({ status: 'hold', updatedAt: on('2025-07-09'), opinions: [opinion({ isAnswered: true, updatedAt: on('2025-07-03') })] }) },
   { proves: ['D2-740'], given: '다시 보류(7월 9일), 7월 3일에 답변된 의견 둘', outcome: '의견을 더 보낼 수 없어 전화로 문의한다 (차례: 신청자)', ask: () => nextWords({ status: 'hold', updatedAt: on('2025-07-09'), opinions: ['1', '2'].map((id) => opinion({ id, isAnswered: true, updatedAt: on('2025-07-03') })) }) },
   { proves: ['D2-132'], given: '답변 둘 가운데 7월 3일의 ‘가’와 7월 5일의 ‘나’', outcome: '나', ask: () => seen({ status: 'hold', opinions: [opinion({ answer: '가', updatedAt: on('2025-07-03') }), opinion({ id: '2', answer: '나', updatedAt: on('2025-07-05') })] }).latestAnswer ?? '없음' },
-  // 취소와 전화
+  // 취소
   { proves: ['A-199'], given: '심의: 취소', outcome: '상태 때문에 취소할 수 없다', ask: () => CANCELLING[seen({ status: 'deliberation' }).cancelling] },
   { proves: ['D2-116'], given: '미선정: 취소', outcome: '취소할 수 있다', ask: () => CANCELLING[seen({ status: 'notSelected' }).cancelling] },
   { proves: ['D2-116'], given: '지급완료: 취소', outcome: '취소 단추가 없다', ask: () => CANCELLING[seen({ status: 'paymentComplete' }).cancelling] },
   { proves: ['A-200'], given: '대상선정, 승인된 증빙: 취소', outcome: '증빙 때문에 취소할 수 없다', ask: () => CANCELLING[seen({ proofs: [{ status: 'approved' }] }).cancelling] },
-  { proves: ['D2-134'], given: '사용자취소, 사유코드 없음: 전화', outcome: '먼저 전화한다', ask: () => CALL[seen({ status: 'userCancel' }).call] },
-  { proves: ['D2-134'], given: '사용자취소, 사유코드 있음: 전화', outcome: '전화할 수도 있다', ask: () => CALL[seen({ status: 'userCancel', reasons: ['US02'] }).call] },
-  { proves: ['D3-165'], given: '보류: 전화', outcome: '전화할 수도 있다', ask: () => CALL[seen({ status: 'hold' }).call] },
   // 기한과 예상일
   { proves: ['D2-112'], given: '보완요청인 신청, 6월 24일에 바뀜: 마지막 날', outcome: '2025-07-01', ask: () => seen({ status: 'supplementRequest', updatedAt: on('2025-06-24') }).due ?? '모름' },
   { proves: ['D2-112'], given: '대상선정, 7월 3일과 7월 1일에 보완요청된 증빙: 마지막 날', outcome: '2025-07-08', ask: () => seen({ proofs: [{ status: 'supplementRequest', updatedAt: on('2025-07-03') }, { status: 'supplementRequest', updatedAt: on('2025-07-01') }] }).due ?? '모름' },

@@ -135,17 +135,6 @@ describe('what the situation of an application allows', () => {
   )
 
   it.each([
-    [{ status: 'supplementRequest', reasons: ['US02'] }, 'first'],
-    [{ status: 'userCancel' }, 'first'],
-    [{ status: 'userCancel', reasons: ['US02'] }, 'possible'],
-    [{ status: 'hold' }, 'possible'],
-    [{ status: 'hold', opinions: [ANSWERED, ANSWERED] }, 'none'],
-    [{ status: 'applied' }, 'none'],
-  ] as const)('[D2-134] [D3-165] for %j, a call to the help desk is %s', (known, call) =>
-    expect(situationOf(known).call).toBe(call),
-  )
-
-  it.each([
     [{ status: 'targetSelected' }, 'first'],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'deliberation' })] }, 'possible'],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, 'none'],

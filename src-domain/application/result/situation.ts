@@ -80,13 +80,6 @@ const supportLeft = ({ ceiling, paid, remaining }: SupportShares): NextStepFacts
 
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the way of a telephone call, after a look at whether the agency gives reasons. [D2-134] */
-const callOf = (detailedStatus: DetailedStatus, hasReasons: boolean): 'first' | 'possible' | 'none' => {
-  const { call } = DETAILED_STATUS_ROWS[detailedStatus]
-  if (call !== 'firstWithoutReason') return call
-  return hasReasons ? 'possible' : 'first'
-}
-
 /**
  * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
  * `none`: the application has ended. The use case decides again before it sends the cancellation. [D2-101] [A-199]
@@ -222,7 +215,6 @@ export const applicationSituationOf = (
     ),
     latestAnswer: latestAnswerOf(opinions),
 
-    call: callOf(detailedStatus, reasons.length > 0),
     canEditAccount: canEditAccount(status, settings),
     cancelling: cancellingOf({ status, proofs }, isClosed),
     /** True if an objection to an amount is possible. [D3-272] */

@@ -66,17 +66,23 @@ export const objectionGuide = link('/objctRqst')
 export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
   canEditAccount ? { is: 'link', to: '/result-modify', words: 'result.editAccount', emphasis: 'loud' } : null
 
-/** Returns the call to the help desk, which is loud if it is the first thing to do. [D2-134] */
-export const helpCall = ({ call }: Situation): CallAct => ({
+/** The call to the help desk as the first thing to do. [D2-134] */
+export const helpCall = (): CallAct => ({
   is: 'call',
   desk: 'application',
   words: 'result.call',
-  emphasis: call === 'first' ? 'loud' : 'plain',
+  emphasis: 'loud',
   isStep: true,
 })
 
-/** Returns the action of telephoning the help desk to ask which papers to send. [D2-545] */
-export const callForPapers = (situation: Situation): Act => ({ ...helpCall(situation), meanwhile: 'call.meanwhile' })
+/** Returns the call to the help desk, which is only possible if the page already says why. [D2-134] */
+export const helpCallAfterReasons = ({ application }: Situation): Act => ({
+  ...helpCall(),
+  emphasis: application.reasons.length > 0 ? 'plain' : 'loud',
+})
+
+/** The call to the help desk to ask which papers to send. [D2-545] */
+export const callForPapers = (): Act => ({ ...helpCall(), meanwhile: 'call.meanwhile' })
 
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({

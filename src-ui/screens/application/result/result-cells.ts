@@ -4,7 +4,7 @@ import { Won } from '#domain/kernel/won'
 import { decideCallInTime } from '#domain/programme/call-in-time'
 import { lastCallDay } from '#domain/programme/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
-import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
 import { recognisedTotal } from '#domain/proof/support-shares'
@@ -274,8 +274,8 @@ export const approvedProofs = ({ application, shares, shortfall: why }: Situatio
  * Returns the amount in won that further proofs can add if the agency recognises everything that was looked up. [A-192]
  */
 export const leftAfterLookup = (situation: Situation): Won => {
-  const { remaining, shares } = situation
-  return Won(Math.max(0, (remaining ?? SUPPORT_CEILING) - lookedUpAtMost(situation) - shares.underReview))
+  const { shares } = situation
+  return Won(Math.max(0, shares.remaining - lookedUpAtMost(situation) - shares.underReview))
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
-import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -23,8 +22,8 @@ export type ResultGauge = {
 }
 
 /** Returns the highest amount in won that the looked-up fees can still add to the support. */
-export const lookedUpAtMost = ({ lookedUp, remaining }: ApplicationSituation): Won =>
-  Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
+export const lookedUpAtMost = ({ lookedUp, shares }: ApplicationSituation): Won =>
+  Won(Math.min(lookedUp ?? 0, shares.remaining))
 
 /** Returns what is paid, granted or being checked of the maximum, with a name for each. [D2-119] [D2-464] */
 const namedShares = ({ shares }: ApplicationSituation): readonly AmountShare[] =>

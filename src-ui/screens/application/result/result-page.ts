@@ -16,7 +16,7 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
 import { accountWords } from './account-words.ts'
-import { accountEdit, type Act, proofSupplement } from './result-acts.ts'
+import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
 import { account, type ResultFact, support } from './result-facts.ts'
 import { supportGaugeOf } from './result-gauges.ts'
@@ -64,12 +64,12 @@ const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation
     : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
 
 /**
- * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof and
- * the edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174] [A-275]
- * [D2-545] [D2-741]
+ * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof or
+ * a new proof and the edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174]
+ * [A-190] [A-275] [D2-545] [D2-741]
  */
 const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
-  const cells = row.layout === 'steps' ? [proofSupplement] : [proofSupplement, ...row.acts, accountEdit]
+  const cells = row.layout === 'steps' ? [proofSupplement] : [proofSupplement, newProof, ...row.acts, accountEdit]
   return cells.flatMap((cell) => cell(situation) ?? [])
 }
 

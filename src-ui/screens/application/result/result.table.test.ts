@@ -126,8 +126,6 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
       (offers(page, 'result.reapply') && !page.page.next.includes(RESULT_TEXTS['result.reasonsFirst']))),
   'a form is offered although no entry can answer the reasons': (page) =>
     page.application.reasons.length > 0 && offers(page, 'result.editBiz'),
-  'the next step begins with a call, but the primary button is another': (page) =>
-    (page.call === 'first') !== (named(page)[0]?.words === 'result.call' && isAskedFor(page)),
   'carriers are asked, but the page does not say so': ({ status, application, detailedStatus, shares, page }) =>
     status === 'targetSelected' &&
     isAnyCarrierLookupRunning(application.proofs) !==
@@ -153,8 +151,6 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
     isClosed && (cancelling === 'refused' || newProof === 'first'),
   'the next step requests a proof that cannot be registered': ({ detailedStatus, newProof }) =>
     DETAILED_STATUS_ROWS[detailedStatus].newProof === 'first' && newProof !== 'first',
-  'a proof is asked for, but it is not the first action': ({ newProof, page: { acts } }) =>
-    (newProof === 'first') !== (acts[0]?.is === 'newProof'),
   'there is nothing to do, but a possible new proof is not offered': (page) =>
     isWait(page) && decideNewProofEligibility(page.application).verdict === 'ok' && page.newProof !== 'possible',
   'there is nothing to do, but a reason has a warning icon': (page) => isWait(page) && !page.page.reasons.calm,
@@ -201,7 +197,7 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
-  ] as const)('[D2-132] [D2-133] [D2-935] of %j are %j', (known, acts) =>
+  ] as const)('[D2-132] [D2-133] [D2-935] [D3-165] of %j are %j', (known, acts) =>
     expect(actsOf(shown(known)).map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(acts),
   )
 

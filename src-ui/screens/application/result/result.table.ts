@@ -3,7 +3,7 @@ import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import {
-  type Act, businessEdit, callForPapers, callInstead, helpCall, newApplication, newProof, objectionCall, objectionGuide, opinions, reapply,
+  type Act, businessEdit, callForPapers, callInstead, helpCall, helpCallAfterReasons, newApplication, objectionCall, objectionGuide, opinions, reapply,
 } from './result-acts.ts'
 import { accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, paymentBand, type ResultBand } from './result-band.ts'
 import {
@@ -56,7 +56,10 @@ export type ResultRow = {
   readonly failedTransfer: Cell<FailedTransferWords | null>
   /** What the next step is and who acts, and what else to know before it. */
   readonly next: readonly Cell<Words>[]
-  /** The actions in display order. Where a proof was sent back, its supplement comes before them. */
+  /**
+   * The actions in display order. The supplement of a sent-back proof, or a new proof that the applicant should begin
+   * with, comes before them in every status. [A-170] [A-174]
+   */
   readonly acts: readonly Cell<Act | null>[]
   /** The facts in display order. The name of a fact is the same in every status. [A-271] [D2-465] */
   readonly facts: readonly Cell<ResultFact | null>[]
@@ -88,7 +91,6 @@ const PLAIN: ResultRow = {
 const BEFORE_DECISION: ResultRow = {
   ...PLAIN, bold: nothingToDo, band: decisionBand, wait: notification, next: [nextUnlessDated, proofToCome],
   layout: 'lines',
-  facts: [support, paymentDays, account],
 }
 
 /** The agency has answered an opinion. */
@@ -132,11 +134,11 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   answeredLast: { ...ANSWERED, acts: [opinions('result.answer', 'loud')] },
   opinionsUsedUp: { ...PLAIN, bold: say('result.opinionsUsed'), acts: [helpCall, opinions('result.opinionHistory', 'quiet')] },
-  targetSelected: { ...SELECTED, band: maximumBand, bold: say('result.proofFirst'), acts: [newProof] },
+  targetSelected: { ...SELECTED, band: maximumBand, bold: say('result.proofFirst') },
   selectedRapid: { ...SELECTED, ...CHECKING, next: [nextUnlessDated, say('result.rapidNeedsNoProof')] },
-  rapidRefused: { ...SELECTED, headline: refusedRecords, bold: registerProof, acts: [newProof] },
-  proofsRefused: { ...SELECTED, bold: registerProof, acts: [newProof] },
-  somePaid: { ...SELECTED, acts: [newProof] },
+  rapidRefused: { ...SELECTED, headline: refusedRecords, bold: registerProof },
+  proofsRefused: { ...SELECTED, bold: registerProof },
+  somePaid: SELECTED,
   littleLeft: SELECTED,
   supplementDue: {
     ...SELECTED, headline: filesOrSentence, sum: none, next: [nextUnlessInBox, oneByOne, runningLookup],
@@ -165,7 +167,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   notSelected: { ...ENDED, acts: [objectionCall, objectionGuide('result.objection', 'plain')], layout: 'call' },
   userCancel: {
     ...ENDED, bold: nothingFollows, next: [next, say('result.anewOnceSolved')], layout: 'steps',
-    acts: [helpCall, newApplication('result.applyAnew', 'plain')],
+    acts: [helpCallAfterReasons, newApplication('result.applyAnew', 'plain')],
   },
   userDelete: { ...ENDED, bold: nothingFollows, next: [next, readReasonsFirst], acts: [reapply] },
   unknown: PLAIN,
