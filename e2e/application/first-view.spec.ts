@@ -24,7 +24,8 @@ test('[D2-420] the first gap of the form is in the first view of a phone', async
     // The line about the kind of payment, below the heading. [D2-566] [D3-554]
     const line = 64
     expect(await topOf(form.mobile), who).toBeLessThanOrEqual(280 + line)
-    expect(await topOf(form.residentBack), who).toBeLessThanOrEqual(400 + line)
+    // For a corporation the hint above it has two lines.
+    expect(await topOf(form.residentBack), who).toBeLessThanOrEqual(420 + line)
     expect(await topOf(form.realName), who).toBeLessThanOrEqual(500 + line)
   }
 })
