@@ -11,7 +11,10 @@ import { EvidenceRow } from './EvidenceRow.tsx'
 import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
 
-/** `hint`: by default it lists the accepted types; a given one has the maximum number, which is then not beside the title. `optionalTag`: without it, files are required. */
+/**
+ * `hint`: by default it lists the accepted types; a given one has the maximum number, which is then not beside the
+ * title. `optionalTag`: without it, files are required.
+ */
 type Props = Pick<FileInputProps, 'id' | 'title' | 'level' | 'isTitleHidden' | 'about' | 'hint' | 'optionalTag'> & {
   readonly files: EvidenceFiles
 }

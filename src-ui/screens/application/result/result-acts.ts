@@ -75,7 +75,9 @@ export const helpCall = (): CallAct => ({
   isStep: true,
 })
 
-/** Returns the call to the help desk, which is only possible if the page already says why. [D2-134] */
+/**
+ * Returns the call to the help desk: the first thing to do, or one possibility if the page gives the reasons. [D2-134]
+ */
 export const helpCallAfterReasons = ({ application }: Situation): Act => ({
   ...helpCall(),
   emphasis: application.reasons.length > 0 ? 'plain' : 'loud',

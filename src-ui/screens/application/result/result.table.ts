@@ -72,10 +72,10 @@ export type ResultRow = {
   /**
    * `actsFirst`: headline, bold line and box say all that the applicant needs to know before the action, so that the
    * action is above all further sentences. `files`: so do the sent-back files; the facts are in the row of the proofs.
-   * `steps`: each line of the next step is a
-   * numbered step, of which the first is a call and the last has the other action. `answer`: the agency's answer to an
-   * opinion, if there is one, is the largest text, and the reasons are below the actions. `lines`: the agency acts, and
-   * each sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-931] [D2-934] [D2-937]
+   * `call`: the first action, a call, has a frame with the sentences. `steps`: each line of the next step is a numbered
+   * step, of which the first is a call and the last has the other action. `answer`: the agency's answer to an opinion,
+   * if there is one, is the largest text, and the reasons are below the actions. `lines`: the agency acts, and each
+   * sentence is a line with an icon. [D2-466] [D2-545] [D2-574] [D2-914] [D2-931] [D2-934] [D2-937]
    */
   readonly layout: 'wordsFirst' | 'actsFirst' | 'call' | 'files' | 'steps' | 'answer' | 'lines'
 }
