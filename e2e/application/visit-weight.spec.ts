@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
 import { confirmSubmission, fillApplicationForm, openConfirmation } from '../steps/application.ts'
-import { answerPublicDataAndContinue, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
+import { answerPublicDataAndContinue, consentPage, giveRequiredConsentsAndContinue } from '../steps/consent.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 
@@ -30,6 +30,15 @@ test('a visit needs no more requests than the capacity plan allows', async ({ pa
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')
   await page.waitForURL('/info-agree')
+  // A visitor reads a consent before giving it: its words are painted, and their font is loaded.
+  const { choice, openGroups, content } = consentPage(page)
+  await expect(choice('모두 동의합니다')).toBeEnabled()
+  await openGroups()
+  await content('개인정보 제3자 제공 동의').click()
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await document.fonts.ready
+  })
   await giveRequiredConsentsAndContinue(page)
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
   await fillApplicationForm(page, facts)

@@ -29,11 +29,13 @@ const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
 /**
- * The sources of everything that any visitor may see, including the words of the consents and the names of the banks.
+ * The sources of everything that any visitor may see, including the words of the consents, the names in the settings
+ * that stand in them, and the names of the banks.
  */
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
+  ['src-domain/settings', /^settings\.ts$/],
   ['fake-server/agency/application', /^codes\.ts$/],
 ]
 const SOURCES = [
