@@ -10,9 +10,9 @@ import { accountWords } from './account-words.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
-/** One fact of the band: what it is about, its name, the value in large type, and the words after it. */
+/** One fact of the band: what it says, its name, the value in large type, and the words after it. */
 type BandFact = {
-  readonly about: 'support' | 'time'
+  readonly says: 'time' | 'support' | 'supportAndAccount'
   readonly name: string
   readonly large: string
   readonly beside: string | null
@@ -21,20 +21,31 @@ type BandFact = {
 /** What the page says in large type in the band below the headline. */
 export type ResultBand = readonly BandFact[]
 
-const bandOrNull = (band: ResultBand): ResultBand | null => (band.length === 0 ? null : band)
+/** Returns the facts that there are as a band; null if there is none. */
+const bandOf = (...facts: readonly (BandFact | null)[]): ResultBand | null => {
+  const band = facts.filter((fact) => fact !== null)
+  return band.length === 0 ? null : band
+}
+
+const timeFact = (name: string, large: string, beside: string | null = null): BandFact => ({
+  says: 'time',
+  name,
+  large,
+  beside,
+})
 
 const supportFact = (large: string, beside: string | null): BandFact => ({
-  about: 'support',
+  says: 'support',
   name: T['fact.support'],
   large,
   beside,
 })
 
-/** Returns the maximum while no amount is decided; otherwise nothing. [D2-933] */
-const undecidedSupport = ({ support: total, shares }: ApplicationSituation): ResultBand =>
+/** Returns the maximum while no amount is decided; otherwise null. [D2-933] */
+const undecidedSupport = ({ support: total, shares }: ApplicationSituation): BandFact | null =>
   total.is === 'undecided' && shares.granted === 0
-    ? [supportFact(fill(T['result.atMost']), NO_AMOUNT_WORDS.undecided)]
-    : []
+    ? supportFact(fill(T['result.atMost']), NO_AMOUNT_WORDS.undecided)
+    : null
 
 /**
  * Returns when the agency usually decides, with the support; null if the day of this step is unknown or over. [D2-931]
@@ -46,65 +57,56 @@ export const decisionBand = (situation: ApplicationSituation): ResultBand | null
   const time = decisionTime(expectedDecisionDay(detailedStatus, expectation))
   if (time === null) return null
   const { when, weeks } = time
+  const name = T['decision.usually']
   const decision =
-    weeks === null
-      ? { large: T['decision.soon'], beside: null }
-      : { large: when, beside: fill(T['decision.inWeeks'], { weeks }) }
-  return [{ about: 'time', name: T['decision.usually'], ...decision }, ...undecidedSupport(situation)]
+    weeks === null ? timeFact(name, T['decision.soon']) : timeFact(name, when, fill(T['decision.inWeeks'], { weeks }))
+  return bandOf(decision, undecidedSupport(situation))
 }
 
 /** Returns the maximum; null once an amount is decided. [D2-933] */
-export const maximumBand = (situation: ApplicationSituation): ResultBand | null =>
-  bandOrNull(undecidedSupport(situation))
+export const maximumBand = (situation: ApplicationSituation): ResultBand | null => bandOf(undecidedSupport(situation))
 
-/** Returns the day on which a check usually ends, by the name of the check; nothing if it is unknown or over. */
-const checkEnd = (situation: ApplicationSituation, name: string): ResultBand => {
+/** Returns the day on which a check usually ends, by the name of the check; null if it is unknown or over. */
+const checkEnd = (situation: ApplicationSituation, name: string): BandFact | null => {
   const end = stepEnd(situation)
-  return end === null
-    ? []
-    : [{ about: 'time', name, large: fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside: null }]
+  return end === null ? null : timeFact(name, fill(T['band.about'], { day: formatDayWithoutYear(end) }))
 }
 
-/** Returns the granted amount with the words after it; nothing if no amount is granted. */
-const grantedSupport = ({ shares: { granted } }: ApplicationSituation, beside: string | null): ResultBand =>
-  granted > 0 ? [supportFact(formatWon(granted), beside)] : []
+/** Returns the granted amount with the words after it; null if no amount is granted. */
+const grantedSupport = ({ shares: { granted } }: ApplicationSituation, beside: string | null): BandFact | null =>
+  granted > 0 ? supportFact(formatWon(granted), beside) : null
 
 /** Returns when the agency usually pays, and the granted amount with its account. [D2-940] */
-export const paymentBand = (situation: ApplicationSituation): ResultBand | null =>
-  bandOrNull([...checkEnd(situation, T['band.payment']), ...grantedSupport(situation, accountWords(situation))])
+export const paymentBand = (situation: ApplicationSituation): ResultBand | null => {
+  const amount = grantedSupport(situation, accountWords(situation))
+  return bandOf(checkEnd(situation, T['band.payment']), amount && { ...amount, says: 'supportAndAccount' })
+}
 
 /** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
 export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null =>
-  bandOrNull([...checkEnd(situation, T['band.accountCheck']), ...grantedSupport(situation, T['band.paidThen'])])
+  bandOf(checkEnd(situation, T['band.accountCheck']), grantedSupport(situation, T['band.paidThen']))
 
 /** Returns when a carrier lookup ends at the latest, and the maximum; null once a part is paid. [D2-940] */
 export const lookupEndBand = (situation: ApplicationSituation): ResultBand | null => {
   const { lookupDays, shares } = situation
   if (shares.paid > 0) return null
-  const end: ResultBand =
-    lookupDays === null || isPastDay(lookupDays.end)
-      ? []
-      : [
-          {
-            about: 'time',
-            name: T['band.lookupEnd'],
-            large: fill(T['band.atLatest'], { day: formatDayInSentence(lookupDays.end) }),
-            beside: null,
-          },
-        ]
-  return bandOrNull([...end, ...undecidedSupport(situation)])
+  const isAhead = lookupDays !== null && !isPastDay(lookupDays.end)
+  return bandOf(
+    isAhead
+      ? timeFact(T['band.lookupEnd'], fill(T['band.atLatest'], { day: formatDayInSentence(lookupDays.end) }))
+      : null,
+    undecidedSupport(situation),
+  )
 }
 
-/** Returns how much is paid of a looked-up amount at most; nothing if the carriers found no amount. */
-const lookedUpSupport = (situation: ApplicationSituation): ResultBand => {
+/** Returns how much is paid of a looked-up amount at most; null if the carriers found no amount. */
+const lookedUpSupport = (situation: ApplicationSituation): BandFact | null => {
   const atMost = lookedUpAtMost(situation)
   return atMost > 0
-    ? [supportFact(fill(T['band.atMost'], { amount: formatWon(Won(atMost)) }), NO_AMOUNT_WORDS.undecided)]
-    : []
+    ? supportFact(fill(T['band.atMost'], { amount: formatWon(Won(atMost)) }), NO_AMOUNT_WORDS.undecided)
+    : null
 }
 
 /** Returns when the looked-up amount is usually checked; null once a part is paid. [D2-924] */
 export const lookupCheckBand = (situation: ApplicationSituation): ResultBand | null =>
-  situation.shares.paid > 0
-    ? null
-    : bandOrNull([...checkEnd(situation, T['band.lookupCheck']), ...lookedUpSupport(situation)])
+  situation.shares.paid > 0 ? null : bandOf(checkEnd(situation, T['band.lookupCheck']), lookedUpSupport(situation))

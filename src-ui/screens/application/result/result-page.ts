@@ -15,7 +15,6 @@ import { RESULT_STATES } from '../../../text/ko/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { supplementRequestSentence } from '../../proof/supplement-words.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
-import { accountWords } from './account-words.ts'
 import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
 import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
 import { account, type ResultFact, support } from './result-facts.ts'
@@ -147,12 +146,12 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     first: due === null || proofDue === null || due <= proofDue,
   }
   const band = row.band(situation)
-  const isSupportInBand = band !== null && band.some(({ about }) => about === 'support')
+  const bandSays = new Set(band?.map(({ says }) => says))
+  const isAccountInBand = bandSays.has('supportAndAccount')
   const failedTransfer = row.failedTransfer(situation)
-  const isAccountInBand = band !== null && band.some(({ beside }) => beside === accountWords(situation))
   // The amount in the band is what follows; the paid amount stays a fact. [D2-940]
   const isAbove = (fact: ResultRow['facts'][number]) =>
-    (fact === support && isSupportInBand && situation.shares.paid === 0) ||
+    (fact === support && (bandSays.has('support') || isAccountInBand) && situation.shares.paid === 0) ||
     (fact === account && (isAccountInBand || failedTransfer !== null))
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
