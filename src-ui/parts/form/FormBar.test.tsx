@@ -71,7 +71,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 
   it('[D1-742] [D2-601] on a page that lists no missing entries, has the required button with a count below its words', () => {
-    const button = { words: '확인', count: '질문 5개 중 0개 답변', isReady: false, onPress: () => undefined } as const
+    const button = { words: '확인', count: '질문 5개 중 0개 답변', state: 'waiting', onPress: () => undefined } as const
     render(<FormBar refusal={null} onBack={() => undefined} button={button} />)
     expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], []])
     expect(descriptionsOf(lastButton())).toEqual(['질문 5개 중 0개 답변'])
@@ -142,7 +142,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 it('[D2-147] the message in the bar disappears after a change', () => {
   const entered = signal('')
   const refusal = makeBarMessageModel(entered)
-  const button = { words: '제출', isReady: true, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
+  const button = { words: '제출', state: 'ready', onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
   const Page = () => {
     useSignals()
     return <FormBar refusal={refusal.shown.value} onBack={() => undefined} button={button} />

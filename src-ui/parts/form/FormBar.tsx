@@ -8,16 +8,19 @@ import { Phrase } from '../design/Phrase.tsx'
 import type { AttemptRefusal } from './refuse-entries.ts'
 import styles from './FormBar.module.css'
 
+const KIND_OF_STATE = { ready: 'primary', next: 'secondary', waiting: 'tertiary' } as const
+
 /** The last button of a bar. */
 export type BarButton = {
   readonly id?: string
   readonly words: string
   /** The second line of the button, which is its description: how much is left or done. */
   readonly count?: ReactNode
-  /** True if a press ends the step. The button is then solid. [D2-601] [D2-680] */
-  readonly isReady: boolean
-  /** True if a press opens the next missing item. The button is then outlined; if it only waits, it is grey. [D2-956] */
-  readonly isNext?: boolean
+  /**
+   * `ready`: a press ends the step, and the button is solid. `next`: a press opens the next missing item, and the button
+   * is outlined. `waiting`: something is missing, and the button is grey. [D2-601] [D2-680] [D2-956]
+   */
+  readonly state: keyof typeof KIND_OF_STATE
   readonly busy?: string | false
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
@@ -44,7 +47,7 @@ export const FormBar = ({
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
-  button: { words, count = null, isReady, isNext = false, isBlockedByCount = false, blockedBy = null, ...button },
+  button: { words, count = null, state, isBlockedByCount = false, blockedBy = null, ...button },
 }: FormBarProps) => {
   const countId = useId()
   return (
@@ -62,8 +65,8 @@ export const FormBar = ({
         {back}
       </Button>
       <Button
-        kind={isReady ? 'primary' : isNext ? 'secondary' : 'tertiary'}
-        className={classNames(styles.last, !isReady && !isNext && styles.waits)}
+        kind={KIND_OF_STATE[state]}
+        className={classNames(styles.last, state === 'waiting' && styles.waits)}
         describedBy={count === null || isBlockedByCount ? undefined : countId}
         blockedBy={isBlockedByCount ? countId : blockedBy}
         {...button}
@@ -71,7 +74,7 @@ export const FormBar = ({
         <span className={styles.lines}>
           {words}
           {count !== null && (
-            <span id={countId} className={classNames(styles.count, isNext && styles.next)} aria-hidden="true">
+            <span id={countId} className={classNames(styles.count, state === 'next' && styles.next)} aria-hidden="true">
               {count}
             </span>
           )}

@@ -81,7 +81,7 @@ const missingCount = (missing: readonly MissingItem[], end: string): string => {
 }
 
 /** The button whose press ends the step, once nothing is missing. */
-export type RequiredButton = Omit<BarButton, 'count' | 'isReady' | 'isNext'>
+export type RequiredButton = Omit<BarButton, 'count' | 'state'>
 
 type MissingButtonOptions = {
   /** The second line of the required button when nothing is missing; null for a button with one line. */
@@ -117,23 +117,22 @@ export const useMissingButton = (
   if (waitsFor !== null)
     return {
       ...required,
-      isReady: false,
+      state: 'waiting',
       count: waitsFor,
       isBlockedByCount: true,
       onBlockedPress: () => next && focusField(next.id),
     }
   if (next === undefined)
-    return { ...required, isReady: true, count: typeof required.blockedBy === 'string' ? null : complete }
+    return { ...required, state: 'ready', count: typeof required.blockedBy === 'string' ? null : complete }
   const { id, name, act, busy = false, blockedBy = null } = next
   if (keepsWords) {
     const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: missing.length, name })
-    return { ...required, count, isReady: false, busy, blockedBy }
+    return { ...required, count, state: 'waiting', busy, blockedBy }
   }
   return {
     words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
     count: missingCount(missing, end),
-    isReady: false,
-    isNext: true,
+    state: 'next',
     busy,
     blockedBy,
     onPress: () => {

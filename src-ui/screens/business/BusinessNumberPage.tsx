@@ -189,7 +189,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
               onBack={() => void entry.cancel()}
               button={{
                 words: EVERY_PAGE_TEXTS['common.confirm'],
-                isReady: true,
+                state: 'ready',
                 busy: task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.checking'],
                 onPress: entry.confirm,
               }}

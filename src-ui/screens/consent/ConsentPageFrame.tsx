@@ -56,7 +56,6 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
       else radio.removeAttribute('aria-disabled')
     }
     const describedBy = idList(cards && LEFT_ID, whyDisabled)
-    group.current?.toggleAttribute('data-answered', form.hasAnswer.value)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
@@ -196,7 +195,7 @@ export const ConsentPageFrame = ({
         button={{
           words: EVERY_PAGE_TEXTS['common.confirm'],
           count: next && countOf(next),
-          isReady: next === null,
+          state: next === null ? 'ready' : 'waiting',
           busy,
           blockedBy,
           onPress: onConfirm,

@@ -124,15 +124,6 @@ it('[D2-183] [D2-602] the public data page preselects no answer, and its bar ask
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
-it('[D1-693] the public data page hides the drawings of the answers while it shows the items', async () => {
-  await open()
-  const areItemsShown = () => request().closest('fieldset')?.hasAttribute('data-answered')
-  expect(areItemsShown()).toBe(false)
-  fireEvent.click(request())
-  fireEvent.click(groupAll(SECOND))
-  expect([request().checked, areItemsShown()]).toEqual([false, true])
-})
-
 it('[D3-746] the public data page announces the consents of the request, and nothing about a refusal', async () => {
   await open()
   fireEvent.click(request())

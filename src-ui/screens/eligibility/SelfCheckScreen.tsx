@@ -217,7 +217,7 @@ const SelfCheckScreen = () => {
           id: CONFIRM_ID,
           words: EVERY_PAGE_TEXTS['common.confirm'],
           count: missingCount === 0 ? null : COMPONENT_TEXTS['consent.choose'],
-          isReady: missingCount === 0,
+          state: missingCount === 0 ? 'ready' : 'waiting',
           onPress: confirm,
         }}
       />
