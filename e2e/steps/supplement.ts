@@ -59,7 +59,7 @@ export const openFirstProofOfPersona = async (
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /(증빙 보완|파일\s\d+개를\s다시\s올려주세요\.|증빙자료 등록)$/,
+    /^(?:[^.]* 남음\s*)?(증빙 보완|파일\s\d+개를\s다시\s올려주세요\.|증빙자료 등록)$/,
   )
   return facts
 }

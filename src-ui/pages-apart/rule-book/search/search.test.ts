@@ -40,6 +40,13 @@ describe('searchBook', () => {
     expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
 
+  it('"동의 보관기간" finds first the article of the consents, whose answer has the periods', () => {
+    const first = firstOf('동의 보관기간')
+    expect(first?.id).toBe('동의-항목과-보유기간')
+    expect(first?.answer).toContain('종료일부터 5년')
+    expect(first?.answer).toContain('동의일부터 2년')
+  })
+
   it.each(Object.entries(REPHRASED_QUESTIONS).flatMap(([id, asked]) => asked.map((typed) => [typed, id] as const)))(
     '[D3-756] "%s" finds first the article %s',
     (typed, id) => {

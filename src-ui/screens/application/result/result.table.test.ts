@@ -90,6 +90,9 @@ const named = (page: Shown): readonly Named[] => actsOf(page).filter((act): act 
 const offers = (page: Shown, ...words: readonly Named['words'][]) =>
   named(page).some((act) => words.includes(act.words))
 const isAskedFor = (page: Shown) => named(page)[0]?.emphasis === 'loud'
+const beginsWithCall = ({ detailedStatus, application: { reasons } }: Shown) =>
+  ['supplementByTelephone', 'opinionsUsedUp'].includes(detailedStatus) ||
+  (detailedStatus === 'userCancel' && reasons.length === 0)
 const isWait = ({ turn }: Shown) => turn === 'agency' || turn === 'carriers'
 const hasArrived = ({ steps }: Shown) => steps.at(-1)?.state === 'active'
 
@@ -126,6 +129,8 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
       (offers(page, 'result.reapply') && !page.page.next.includes(RESULT_TEXTS['result.reasonsFirst']))),
   'a form is offered although no entry can answer the reasons': (page) =>
     page.application.reasons.length > 0 && offers(page, 'result.editBiz'),
+  'the next step begins with a call, but the primary button is another': (page) =>
+    beginsWithCall(page) !== (named(page)[0]?.words === 'result.call' && isAskedFor(page)),
   'carriers are asked, but the page does not say so': ({ status, application, detailedStatus, shares, page }) =>
     status === 'targetSelected' &&
     isAnyCarrierLookupRunning(application.proofs) !==
@@ -151,6 +156,8 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
     isClosed && (cancelling === 'refused' || newProof === 'first'),
   'the next step requests a proof that cannot be registered': ({ detailedStatus, newProof }) =>
     DETAILED_STATUS_ROWS[detailedStatus].newProof === 'first' && newProof !== 'first',
+  'a proof is asked for, but it is not the first action': ({ newProof, page: { acts } }) =>
+    (newProof === 'first') !== (acts[0]?.is === 'newProof'),
   'there is nothing to do, but a possible new proof is not offered': (page) =>
     isWait(page) && decideNewProofEligibility(page.application).verdict === 'ok' && page.newProof !== 'possible',
   'there is nothing to do, but a reason has a warning icon': (page) => isWait(page) && !page.page.reasons.calm,
