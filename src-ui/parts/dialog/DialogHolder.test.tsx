@@ -124,6 +124,16 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
+  it('[D1-14] [E-176] the end of a session cancels the open dialogs for good', async () => {
+    const viewer = ask(() => dialogs.open({ title: '파일', cancelled: 'left', render: () => null }))
+    const last = ask(() => dialogs.end(END))
+    await soon()
+    expect([viewer, openNames()]).toEqual([['left'], ['끝났습니다.']])
+    pressEscape(shown())
+    await soon()
+    expect([last, openNames()]).toEqual([[false], []])
+  })
+
   it('[E-148] [E-176] opens no dialog above the dialog of an ended session', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))

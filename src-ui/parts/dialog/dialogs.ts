@@ -138,6 +138,11 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
+  /** Closes all dialogs. Each of them counts as cancelled. [D1-14] */
+  const discardAll = () => {
+    for (const dialog of stack.peek().toReversed()) dialog.cancel()
+  }
+
   /** Opens a dialog with this text, unless a dialog with the same text is already open. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
     const openAlert = alerts.get(text)
@@ -166,12 +171,13 @@ export const makeDialogs = () => {
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
-     * Shows that the session is over. While this dialog is open, every other dialog is answered as cancelled, and a
-     * second call returns the promise of the first. Returns true if the person chose an action. The page may have
-     * changed in the meantime, because its open dialogs were cancelled. [E-148] [E-176]
+     * Cancels all open dialogs, and shows that the session is over. A dialog that is opened meanwhile is answered as
+     * cancelled, and a second call returns the promise of the first. Returns true if the person chose an action. The
+     * page may have changed in the meantime, because its dialogs were cancelled. [D1-14] [E-148] [E-176]
      */
     end: (words: StopDialogContent): Promise<boolean> => {
       if (ending !== null) return ending
+      discardAll()
       ending = push<boolean>({ ...words, kind: 'stop' }, false).then((tookWay) => {
         ending = null
         return tookWay
@@ -199,11 +205,7 @@ export const makeDialogs = () => {
         until,
       ),
 
-    /** Closes all dialogs. Each of them counts as cancelled. [D1-14] */
-    discardAll: () => {
-      for (const dialog of stack.peek().toReversed()) dialog.cancel()
-    },
-
+    discardAll,
     resolveAnswered,
     /** Registers a component that renders the stack. Returns a function that removes it. */
     addHolder: () => {

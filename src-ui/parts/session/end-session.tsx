@@ -32,13 +32,10 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
 }
 
 /**
- * Closes every dialog, and shows that the session has expired; or, if another certification has replaced it, that its
- * data no longer hold. [E-148] [D1-265] [D1-938]
+ * Shows that the session has expired; or, if another certification has replaced it, that its data no longer hold. [E-148] [D1-265] [D1-938]
  */
-export const showSessionExpired = (ended: EndedSession): Promise<void> => {
-  dialogs.discardAll()
-  return showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
-}
+export const showSessionExpired = (ended: EndedSession): Promise<void> =>
+  showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
 
 /** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
 export const endSessionAndShow = async (text: string, desk?: HelpDeskName): Promise<void> => {
