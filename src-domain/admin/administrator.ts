@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
 /** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
@@ -33,7 +33,7 @@ export const decideAdministrator = decisionFrom(
     { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
     { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
     { id: 'AD-3', when: {}, then: 'ok', ref: 'E-163' },
-  ],
+  ] satisfies DecisionTable<AdministratorFacts, AdministratorVerdict>,
 )
 
 /** The HTTP statuses with which the server refuses an administrator's call. [E-165] [P-320] */
@@ -60,5 +60,5 @@ export const decideAdminRefusal = decisionFrom(
     { id: 'AF-1', when: { status: 'tokenInvalid' }, then: 'login', ref: 'E-165' },
     { id: 'AF-2', when: { status: 'forbidden' }, then: 'forbidden', ref: 'P-320' },
     { id: 'AF-3', when: {}, then: 'failed', ref: 'P-227' },
-  ],
+  ] satisfies DecisionTable<AdminRefusalFacts, AdminRefusalVerdict>,
 )

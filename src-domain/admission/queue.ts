@@ -1,4 +1,4 @@
-import { decision, decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decision, decisionFrom } from '../kernel/decide.ts'
 import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -108,11 +108,8 @@ export type TicketReturnAnswerFacts = { readonly status: number | null }
 export type TicketReturnAnswerVerdict = 'done' | 'error'
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
-export const decideTicketReturnAnswer = decisionFrom(
-  (status: number | null): TicketReturnAnswerFacts => ({ status }),
-  [
-    { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
-    { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
-    { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
-  ],
-)
+export const decideTicketReturnAnswer = decisionFrom((status: number | null): TicketReturnAnswerFacts => ({ status }), [
+  { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
+  { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
+  { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
+] satisfies DecisionTable<TicketReturnAnswerFacts, TicketReturnAnswerVerdict>)

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationStatusOrText } from '../application-status/application-status.table.ts'
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import { decideCancellation } from './transitions.ts'
 
 /**
@@ -44,5 +44,5 @@ export const decideCancellationSending = decisionFrom(
   [
     { id: 'CX-1', when: { read: true, cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
     { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
-  ],
+  ] satisfies DecisionTable<CancellationSendingFacts, CancellationSendingVerdict>,
 )

@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
 export type ApplicationLookupFacts = { readonly success: boolean; readonly some: boolean }
 
@@ -18,5 +18,5 @@ export const decideApplicationLookup = decisionFrom(
     { id: 'AC-1', when: { success: false }, then: 'refused', ref: 'E-098' },
     { id: 'AC-2', when: { some: true }, then: 'found', ref: 'E-096' },
     { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
-  ],
+  ] satisfies DecisionTable<ApplicationLookupFacts, ApplicationLookupVerdict>,
 )

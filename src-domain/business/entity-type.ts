@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import type { NumberKind } from './business-number.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
 
@@ -18,7 +18,7 @@ export const decideEntityType = decisionFrom(
     { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
     { id: 'ET-4', when: { code: null }, then: 'unknown', ref: 'A-145' },
     { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
-  ],
+  ] satisfies DecisionTable<EntityTypeFacts, EntityTypeVerdict>,
 )
 
 /** Returns the kind of applicant for a 관리구분; null if it is missing. */

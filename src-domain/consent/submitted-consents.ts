@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 
 /** True if the saved consent equals the consent in the submission. */
@@ -20,5 +20,5 @@ export const decideConsentsMatch = decisionFrom(
     { id: 'SK-1', when: { publicData: false }, then: 'differ', ref: 'D2-90' },
     { id: 'SK-3', when: { taxData: false }, then: 'differ', ref: 'D2-90' },
     { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
-  ],
+  ] satisfies DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict>,
 )

@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
@@ -26,5 +26,5 @@ export const decideSelfCheck = decisionFrom(
     { id: 'SC-1', when: { complete: false }, then: 'incomplete', ref: 'E-072' },
     { id: 'SC-2', when: { allYes: true }, then: 'ok', ref: 'E-074' },
     { id: 'SC-3', when: {}, then: 'notTarget', ref: 'E-073' },
-  ],
+  ] satisfies DecisionTable<SelfCheckFacts, SelfCheckVerdict>,
 )

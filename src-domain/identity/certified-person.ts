@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 
 /**
  * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
@@ -34,5 +34,5 @@ export const decideEarlierCertification = decisionFrom(
     { id: 'CT-2', when: { login: false }, then: 'certifies', ref: 'D1-247' },
     { id: 'CT-3', when: { asked: 'page', businessNumber: false }, then: 'certifies', ref: 'D1-247' },
     { id: 'CT-4', when: {}, then: 'continues', ref: 'D1-247' },
-  ],
+  ] satisfies DecisionTable<EarlierCertificationFacts, EarlierCertificationVerdict>,
 )

@@ -1,4 +1,4 @@
-import { decisionFrom, decision } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom, decision } from '../kernel/decide.ts'
 
 /** The time after a certification, in milliseconds, within which the person can open a session and a result. [E-189] */
 export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
@@ -61,7 +61,7 @@ export const decideSignInRefusal = decisionFrom(
     { id: 'LN-1', when: { coded: false }, then: 'broken', ref: 'E-131' },
     { id: 'LN-2', when: { named: true }, then: 'broken', ref: 'E-131' },
     { id: 'LN-3', when: {}, then: 'otherPerson', ref: 'D1-243' },
-  ],
+  ] satisfies DecisionTable<SignInRefusalFacts, SignInRefusalVerdict>,
 )
 
 /** Returns the verdict of a row in the agency's answer; null for a row that the table does not have. */

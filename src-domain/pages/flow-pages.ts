@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
 
@@ -44,5 +44,5 @@ export const decideResultTile = decisionFrom(
   [
     { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
     { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
-  ],
+  ] satisfies DecisionTable<ResultTileFacts, ResultTileVerdict>,
 )

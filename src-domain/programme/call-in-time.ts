@@ -1,6 +1,6 @@
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { daysUntil } from '../kernel/day-arithmetic.ts'
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */
@@ -27,5 +27,5 @@ export const decideCallInTime = decisionFrom(
     { id: 'CB-2', when: { endedCalls: true }, then: 'late', ref: 'D2-714' },
     { id: 'CB-3', when: { closedDay: true }, then: 'before', ref: 'D2-714' },
     { id: 'CB-4', when: {}, then: 'any', ref: 'P-262' },
-  ],
+  ] satisfies DecisionTable<CallInTimeFacts, CallInTime>,
 )

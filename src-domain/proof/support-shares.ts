@@ -2,7 +2,7 @@ import {
   isClosedApplicationStatus,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
@@ -142,5 +142,5 @@ export const decideShortfallReason = decisionFrom(
     { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
     { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
     { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
-  ],
+  ] satisfies DecisionTable<ShortfallFacts, ShortfallReason>,
 )

@@ -1,4 +1,4 @@
-import { decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED_REF, type StateGroup } from '../kernel/transitions.ts'
 import { isApprovedProofStatus, PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -150,7 +150,7 @@ export const decideSupplementEnd = decisionFrom(({ state, openItems, written }: 
   { id: 'SE-2', when: { itemsOpen: true },  then: 'itemsOpen',    ref: 'P-283' },
   { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
-])
+] satisfies DecisionTable<SupplementEndFacts, SupplementEndVerdict>)
 
 const NO_ITEM_OPEN: Condition = {
   says: '보완이 끝났다 (SE-4)',

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { decision, decisionFrom } from '../kernel/decide.ts'
+import { type DecisionTable, decision, decisionFrom } from '../kernel/decide.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 
 /**
@@ -53,7 +53,7 @@ export const decideTimeRequest = decisionFrom(
     { id: 'CA-4', when: { uncertain: true }, then: 'alongside', ref: 'E-210' },
     { id: 'CA-5', when: { lastSeconds: true, asked: false }, then: 'alongside', ref: 'E-148' },
     { id: 'CA-6', when: {}, then: 'none', ref: 'E-143' },
-  ],
+  ] satisfies DecisionTable<TimeRequestFacts, TimeRequestVerdict>,
 )
 
 /** A page that opens. `countdown`: it shows a countdown. `token`: the session has the token of a countdown. */
@@ -119,5 +119,5 @@ export const decideRemainingTime = decisionFrom(
     { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
     { id: 'RM-3', when: { asked: 'running' }, then: 'continue', ref: 'E-150' },
     { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
-  ],
+  ] satisfies DecisionTable<RemainingTimeFacts, RemainingTimeVerdict>,
 )

@@ -6,7 +6,7 @@ import {
 import type { BusinessNumber } from '../../business/business-number.ts'
 import type { CorporateNumber } from '../../business/corporate-number.ts'
 import { parseKstDate } from '../../kernel/calendar.ts'
-import { type Decision, decisionFrom } from '../../kernel/decide.ts'
+import { type DecisionTable, type Decision, decisionFrom } from '../../kernel/decide.ts'
 import { parsedOrTextAsString } from '../../kernel/parsed-or-text.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../../kernel/same-submission.ts'
 import type { Application } from '../application.ts'
@@ -152,7 +152,7 @@ export const decideEditSending = decisionFrom(
     { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
     { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
     { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
-  ],
+  ] satisfies DecisionTable<EditSendingFacts, EditSendingVerdict>,
 )
 
 /** True if the edit changes no entry. Such an edit may be sent anyway. [D2-150] */

@@ -1,5 +1,5 @@
 import type { BusinessValidationVerdict } from '../../business/business-lookup.ts'
-import { decisionFrom } from '../../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../../kernel/decide.ts'
 
 export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
@@ -17,5 +17,5 @@ export const decideFormCheckOutcome = decisionFrom(
     { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
     { id: 'CO-4', when: { answer: 'invalid' }, then: 'askOnce', ref: 'A-078' },
     { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
-  ],
+  ] satisfies DecisionTable<{ readonly answer: FormCheckAnswer }, FormCheckOutcome>,
 )

@@ -1,5 +1,5 @@
 import { applicationStatusRow, type SupportStage } from '../../application-status/application-status.table.ts'
-import { decisionFrom } from '../../kernel/decide.ts'
+import { type DecisionTable, decisionFrom } from '../../kernel/decide.ts'
 import { blocksCarrierRequest } from '../../proof/registration/carrier-request.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support-limit.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
@@ -63,5 +63,5 @@ export const decideObsoleteDraft = decisionFrom(
     { id: 'DF-7', when: { limit: true }, then: 'obsolete', ref: 'P-301' },
     { id: 'DF-8', when: { draft: 'carriers', parcelExists: true }, then: 'obsolete', ref: 'P-084' },
     { id: 'DF-9', when: {}, then: 'sendable', ref: 'P-317' },
-  ],
+  ] satisfies DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict>,
 )
