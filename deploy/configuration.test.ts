@@ -59,7 +59,7 @@ describe('the check of `config.json`', () => {
 
   it('reports no JSON error for a valid JSON text', () => {
     for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
-      expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
+      expect(configurationErrors(value).filter((fault) => fault.includes('not JSON'))).toEqual([])
   })
 
   it('warns about empty settings, an ineffective queue and an unlisted provider', () => {

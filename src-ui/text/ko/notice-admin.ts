@@ -6,8 +6,8 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 
 /**
- * The text of the pages on which administrators manage popups and landing notices. [D3-78] [D3-79] The keys after the
- * blank lines are not from the specification.
+ * The text of the pages on which administrators manage popups and landing notices. The first block of the `pm.` keys
+ * and the first block of the `pf.` keys are from the specification, the blocks after them are not. [D3-78] [D3-79]
  */
 export const NOTICE_ADMIN_TEXTS = {
   'pm.popupList': '팝업 목록',
@@ -55,7 +55,6 @@ export const NOTICE_ADMIN_TEXTS = {
   'pf.start': '시작 일시',
   'pf.end': '종료 일시',
   'pf.content': '내용',
-  'pf.sampleLetter': '가',
   'pf.bold': '굵게',
   'pf.italic': '기울임',
   'pf.underline': '밑줄',
@@ -77,6 +76,7 @@ export const NOTICE_ADMIN_TEXTS = {
   'pf.updated': '수정되었습니다.',
   'pf.loadError': '{type} 정보를 불러오는 중 오류가 발생했습니다.',
 
+  'pf.sampleLetter': '가',
   'pf.saveError': '{type} {action} 중 오류가 발생했습니다. 다시 시도해주세요.',
   'pf.create': '등록',
   'pf.update': '수정',
