@@ -91,7 +91,7 @@ const SCREENS = words(
  */
 const FOLDER_ORDERS = {
   'src-domain': [
-    words(`kernel directory application-status programme settings account admission admin business upload eligibility notice consent
+    words(`kernel directory application-status programme settings sending account admission admin business upload eligibility notice consent
       opinion proof proof/registration proof/supplement identity session pages records application application/form
       application/submit application/edit application/result application/officer rule-book`),
   ],

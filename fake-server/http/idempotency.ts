@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { decideRepeatedCall, isFinalStatus } from '#domain/kernel/repeated-call'
+import { decideRepeatedCall, isFinalStatus } from '#domain/sending/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
 import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDoc, putDoc, type World } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { EarlierSubmissionFacts } from '#domain/kernel/same-submission'
+import type { EarlierSubmissionFacts } from '#domain/sending/same-submission'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 import type { ServicesOf } from '../kernel/token.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'

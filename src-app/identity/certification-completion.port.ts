@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { BusinessNumber } from '#domain/business/business-number'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 

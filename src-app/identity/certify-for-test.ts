@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
 import { SessionStore } from '../kernel/session-store.port.ts'

@@ -1,6 +1,6 @@
 import type { BusinessNumber } from '#domain/business/business-number'
 import { decideEarlierCertification } from '#domain/identity/certified-person'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/pages/flow-pages'
 import type { Route } from '#domain/pages/routes'
 import { SessionStore } from '../kernel/session-store.port.ts'

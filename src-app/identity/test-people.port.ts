@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../kernel/token.ts'
 

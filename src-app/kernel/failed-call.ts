@@ -8,8 +8,8 @@ import {
   type SendingFailureFacts,
   type SendingFailureVerdict,
   type SentRequestKind,
-} from '#domain/kernel/failed-call'
-import type { SameSubmissionVerdict } from '#domain/kernel/same-submission'
+} from '#domain/sending/failed-call'
+import type { SameSubmissionVerdict } from '#domain/sending/same-submission'
 import {
   type CallError,
   type MalformedAnswer,

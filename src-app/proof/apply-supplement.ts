@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { decideSameSubmission } from '#domain/kernel/same-submission'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sortUniqueYears } from '#domain/proof/proof-period'
 import { decideSameSupplement } from '#domain/proof/supplement/same-proof'
@@ -14,6 +13,7 @@ import {
 } from '#domain/proof/supplement/staged-changes'
 import { decideSupplement, isSentBackItemStatus } from '#domain/proof/supplement/supplement'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement/supplement-checks'
+import { decideSameSubmission } from '#domain/sending/same-submission'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { StoredFile } from '#domain/upload/stored-file'

@@ -1,7 +1,6 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
-import { emptyFileNameOf } from '#domain/kernel/failed-call'
 import type { Proof } from '#domain/proof/proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
@@ -10,6 +9,7 @@ import type { ArrivedFile, ArrivedProof } from '#domain/proof/supplement/same-pr
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/supplement-checks'
+import { emptyFileNameOf } from '#domain/sending/failed-call'
 import type { CallError, Refused, RefusingRule } from '../kernel/call.errors.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import type { Route } from '#domain/pages/routes'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { SessionStore } from '../kernel/session-store.port.ts'

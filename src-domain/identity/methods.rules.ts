@@ -1,5 +1,5 @@
 import { formatDuration } from '../kernel/duration.ts'
-import type { Flow } from '../kernel/flow.ts'
+import type { Flow } from './flow.ts'
 import { type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_RECORD } from '../session/certification-record.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'

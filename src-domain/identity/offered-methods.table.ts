@@ -1,4 +1,4 @@
-import type { Flow } from '../kernel/flow.ts'
+import type { Flow } from './flow.ts'
 
 const BOTH = ['application', 'result'] as const
 

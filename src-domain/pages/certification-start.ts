@@ -1,5 +1,5 @@
+import type { Flow } from '../identity/flow.ts'
 import { decisionFrom } from '../kernel/decide.ts'
-import type { Flow } from '../kernel/flow.ts'
 import { CERTIFICATION_START_PAGES } from './flow-pages.ts'
 import { pageNeeds } from './guards.ts'
 

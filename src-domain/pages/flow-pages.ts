@@ -1,5 +1,5 @@
+import type { Flow } from '../identity/flow.ts'
 import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
-import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
 
 const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {

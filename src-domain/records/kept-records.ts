@@ -1,6 +1,6 @@
+import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
-import type { Flow } from '../kernel/flow.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import { type DraftForm, type DraftFormName, draftFormOf } from './draft.ts'
 import {

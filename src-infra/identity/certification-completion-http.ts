@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { businessNumberOrNull } from '#domain/business/business-number'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'

@@ -6,7 +6,7 @@ import {
 } from '#app/identity/identity-provider.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { SettingsSource } from '#app/kernel/settings.port'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import { CALL_TIME_LIMITS_MS } from '#domain/settings/call-limits'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'

@@ -8,7 +8,7 @@ import type { CorporateNumber } from '../../business/corporate-number.ts'
 import { parseKstDate } from '../../kernel/calendar.ts'
 import { type DecisionTable, type Decision, decisionFrom } from '../../kernel/decide.ts'
 import { parsedOrTextAsString } from '../../kernel/parsed-or-text.ts'
-import { decideSameSubmission, type SameSubmissionVerdict } from '../../kernel/same-submission.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../../sending/same-submission.ts'
 import type { Application } from '../application.ts'
 import { applicationStateAfter } from '../transitions.ts'
 

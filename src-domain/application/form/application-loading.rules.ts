@@ -1,4 +1,4 @@
-import { CALL_STATUSES } from '../../kernel/failed-call.ts'
+import { CALL_STATUSES } from '../../sending/failed-call.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { type ApplicationLoadingVerdict, resetsSession, decideApplicationLoading } from './application-loading.ts'
 

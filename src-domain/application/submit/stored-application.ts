@@ -6,7 +6,7 @@ import {
   decideSameSubmission,
   type EarlierSubmissionFacts,
   type SameSubmissionVerdict,
-} from '../../kernel/same-submission.ts'
+} from '../../sending/same-submission.ts'
 import type { Application } from '../application.ts'
 import type { NewApplication } from './new-application.ts'
 

@@ -1,5 +1,5 @@
 import { decision } from '../../kernel/decide.ts'
-import type { SameSubmissionVerdict } from '../../kernel/same-submission.ts'
+import type { SameSubmissionVerdict } from '../../sending/same-submission.ts'
 
 /** The result of searching the agency's data for a sent application. `unreachable`: the agency gave no answer. */
 export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'

@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/decide.ts'
-import { decideSameSubmission, type SameSubmissionVerdict } from '../../kernel/same-submission.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../../sending/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../../upload/stored-file.ts'
 import { filesOfItems, itemsOfProof, itemsWithoutProof, filePathsOf } from '../proof-items.ts'
 import { keepOfferedYears, sortUniqueYears } from '../proof-period.ts'

@@ -1,5 +1,5 @@
 import { decision } from '../../kernel/decide.ts'
-import type { SameSubmissionVerdict } from '../../kernel/same-submission.ts'
+import type { SameSubmissionVerdict } from '../../sending/same-submission.ts'
 
 /**
  * The proof, read again after a change of a supplement failed. `found`: whether it has the supplement. `partly`: only

@@ -8,7 +8,7 @@ import {
   type ListTestPeopleError,
 } from '#app/identity/certify-for-test'
 import type { TestPerson } from '#app/identity/test-people.port'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import type { Route } from '#domain/pages/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { CertifyPerson, CertifyPersonError, CertificationStep } from '#app/identity/certify-person'
+import type { Flow } from '#domain/identity/flow'
 import { type IdentityMethod, methodsOfFlow } from '#domain/identity/offered-methods.table'
-import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/pages/routes'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'

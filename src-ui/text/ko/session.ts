@@ -1,5 +1,5 @@
 import type { ExtendSessionError } from '#app/session/extend-session'
-import type { Flow } from '#domain/kernel/flow'
+import type { Flow } from '#domain/identity/flow'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_HELP_SENTENCES } from './guard.ts'

@@ -1,4 +1,4 @@
-import { decisionFrom } from './decide.ts'
+import { decisionFrom } from '../kernel/decide.ts'
 
 /**
  * The HTTP statuses that decide what a failed call means. `serverError` and above: the server itself failed, so the

@@ -1,4 +1,4 @@
-import { decision } from './decide.ts'
+import { decision } from '../kernel/decide.ts'
 
 /** A call that changes something. */
 export type RepeatedCallFacts = {
