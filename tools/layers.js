@@ -91,9 +91,9 @@ const SCREENS = words(
  */
 const FOLDER_ORDERS = {
   'src-domain': [
-    words(`kernel directory application-status programme settings sending account admission admin business upload eligibility notice consent
-      opinion proof proof/registration proof/supplement identity session pages records application application/form
-      application/submit application/edit application/result application/officer rule-book`),
+    words(`kernel programme rule-book settings sending help-desk directory application-status account identity admission admin business
+      upload eligibility notice consent opinion proof proof/registration proof/supplement session pages records application application/form
+      application/submit application/edit application/result application/officer rule-book/articles`),
   ],
   'src-app': [
     words(
@@ -154,15 +154,15 @@ const placeOf = (filename) => {
   return { layer: parts[layerIndex], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/**
- * Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. The entries
- * of the rule book (`*.rules.ts`) count as files of `rule-book`, in whatever folder they are.
- */
+/** Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
 const folderIndexIn = (folders, file) => {
-  const path = file.endsWith('.rules.ts') ? 'rule-book' : file.slice(file.indexOf('/') + 1)
+  const path = file.slice(file.indexOf('/') + 1)
   const enclosing = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
   return folders.indexOf(enclosing.toSorted((a, b) => b.length - a.length)[0])
 }
+
+/** True if the file is a part of the rule book: in its folder, or an entry (`*.rules.ts`) in the folder of its rule. */
+const isOfRuleBook = (file) => /^src-domain\/rule-book\/|\.rules\.ts$/.test(file)
 
 const layers = {
   create(context) {
@@ -177,15 +177,16 @@ const layers = {
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     const orders = test ? [] : (FOLDER_ORDERS[layer] ?? []).filter((folders) => folderIndexIn(folders, file) >= 0)
     /**
-     * True if the target comes later than this file in every order, or is in no order. A file that is itself in no
-     * order connects the folders of its layer and may import all of them.
+     * True if the target comes later than this file in every order, or is in no order, or if only the target is a part
+     * of the rule book. A file that is itself in no order connects the folders of its layer and may import all of them.
      */
     const isAbove = (target) =>
       orders.length > 0 &&
-      !orders.some(
-        (folders) =>
-          folderIndexIn(folders, target) >= 0 && folderIndexIn(folders, target) <= folderIndexIn(folders, file),
-      )
+      ((isOfRuleBook(target) && !isOfRuleBook(file)) ||
+        !orders.some(
+          (folders) =>
+            folderIndexIn(folders, target) >= 0 && folderIndexIn(folders, target) <= folderIndexIn(folders, file),
+        ))
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {

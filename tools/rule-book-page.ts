@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
-import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
+import { ALL_MACHINES } from '../src-domain/rule-book/articles/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
 import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
 import { buildPageApart } from './page-apart.ts'

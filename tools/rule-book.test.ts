@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
+import { ALL_MACHINES } from '../src-domain/rule-book/articles/rule-book.ts'
 import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
 import { ROOT } from './programs/root.ts'

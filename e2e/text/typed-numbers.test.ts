@@ -59,9 +59,9 @@ describe('the check for numbers typed into sentences', () => {
 
   it.each([
     'fake-server/http/server-text.ts',
-    'src-domain/rule-book/articles.rules.ts',
-    'src-domain/rule-book/open-questions.table.ts',
-    'src-domain/rule-book/server-checks.table.ts',
+    'src-domain/rule-book/articles/articles.rules.ts',
+    'src-domain/rule-book/articles/open-questions.table.ts',
+    'src-domain/rule-book/articles/server-checks.table.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
     expect(linesOf(file).filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })

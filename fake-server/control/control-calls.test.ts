@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SETTINGS_REFERENCE_TABLE } from '#domain/rule-book/articles/settings.rules'
 import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
-import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { controlOf } from '../world/controls.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/kernel/decide'
-import { ruleBookFragmentOfDecision } from '#domain/rule-book/rule-book-fragment'
+import { ruleBookFragmentOfDecision } from '#domain/rule-book/articles/rule-book-fragment'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sortUniqueYears } from '#domain/proof/proof-period'
-import { decideSameSupplement } from '#domain/proof/supplement/same-proof'
+import { decideSameSupplement } from '#domain/proof/supplement/same-supplement'
 import { decideEarlierSupplement } from '#domain/proof/supplement/sent-supplement'
 import {
   type SentSupplement,

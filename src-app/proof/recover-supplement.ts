@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideSameSupplement } from '#domain/proof/supplement/same-proof'
+import { decideSameSupplement } from '#domain/proof/supplement/same-supplement'
 import { decideFailedSupplement } from '#domain/proof/supplement/sent-supplement'
 import type { SentSupplement } from '#domain/proof/supplement/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'

@@ -10,7 +10,7 @@ import {
   REGISTRATION_QUEUE_ACTIONS,
 } from '#domain/proof/registration/registration-eligibility'
 import type { RegistrationForm } from '#domain/proof/registration/registration-form'
-import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/supplement/same-proof'
+import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/registration/same-registration'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { Applications } from '../application/applications.port.ts'

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/registration/carrier-request'
 import { makeNewCarrierRequest } from '#domain/proof/registration/new-proof'
 import { decideRegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
-import { decideSameCarrierRequest } from '#domain/proof/supplement/same-proof'
+import { decideSameCarrierRequest } from '#domain/proof/registration/same-registration'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
 import { filesOfItems, filePathsOf } from '#domain/proof/proof-items'
-import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/supplement/same-proof'
+import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/registration/same-registration'
 import { decideSupplement } from '#domain/proof/supplement/supplement'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import type { StoredFile } from '#domain/upload/stored-file'

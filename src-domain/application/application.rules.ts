@@ -1,7 +1,12 @@
 import { APPLICATION_STATUS_ROWS } from '../application-status/application-status.table.ts'
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type ApplicationWithApplicant, decideDuplicateFacts, decideDuplicateApplication } from './application.ts'
+import {
+  type ApplicationWithApplicant,
+  decideDuplicateFacts,
+  decideDuplicateApplication,
+  isSameApplicant,
+} from './application.ts'
 
 const KIM = { ci: 'ci-kim', businessNumber: businessNumberOrThrow('1000100001') } as const
 
@@ -12,6 +17,9 @@ const OF_ANOTHER = {
   ci: 'ci-lee',
   businessNumber: businessNumberOrThrow('1000100002'),
 } as const satisfies ApplicationWithApplicant
+
+const same = (ci: string, other: string): string =>
+  isSameApplicant({ ...KIM, ci }, { ...KIM, ci: other }) ? '같은 신청자이다' : '다른 신청자이다'
 
 /** The statuses in which an application does not block a second application. */
 const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (live ? [] : [ko]))
@@ -57,4 +65,9 @@ export const DUPLICATE_APPLICATION_RULE = makeTableRuleEntry({
     given: [['다른 신청', says]],
     ask: () => decideDuplicateApplication(others, applicant),
   })),
+  functionCases: [
+    { proves: ['A-003'], given: '같은 사람의 같은 번호', outcome: '같은 신청자이다', ask: () => same('A', 'A') },
+    { proves: ['A-003'], given: '다른 사람의 같은 번호', outcome: '다른 신청자이다', ask: () => same('A', 'B') },
+    { proves: ['A-003'], given: '둘 다 누구인지 모르는 같은 번호', outcome: '다른 신청자이다', ask: () => same('', '') },
+  ],
 })

@@ -12,7 +12,6 @@ import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proo
 import type { ProofForRules } from '../proof/proof.ts'
 import { transferLeftOf } from '../proof/support-limit.ts'
 import { makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
-import { recordedChangeOfAccountEdit } from './edit/application-edit.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 import {
   type ApplicationChange,
@@ -94,8 +93,6 @@ export const APPLICATION_MACHINE = makeMachineEntry({
     { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
     { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },
     { proves: ['D2-351'], given: '계좌를 수정할 수 있는 진행상태 (설정: 지급완료, 사용자취소)', outcome: '없음', ask: () => accountEdit(['paymentComplete', 'userCancel']) },
-    { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '검증요청완료 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('transferError').status)]) },
-    { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '신청 (1가지)', ask: () => listed([applicationStatusName(recordedChangeOfAccountEdit('applied').status)]) },
     { proves: ['A-199', 'A-201'], given: '취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 검토중, 대상선정, 미선정, 알 수 없는 상태 (11가지)', ask: () => statusesThat((status) => decideCancellation({ status, proofs: [] }).verdict === 'ok') },
   ],
 })

@@ -1,4 +1,3 @@
-import { isSameApplicant } from '../application/application.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { KIND } from './business-lookup.rules.ts'
 import {
@@ -14,10 +13,6 @@ import { PAYMENT_TYPE_API_WORDS, paymentTypeOfWordOrConfirmed, paymentTypeOrConf
 
 const ENTITY_WORDS = { corporate: '법인사업자', individual: '개인사업자' } as const
 const TYPE_WORDS = { rapid: '신속지급', confirmed: '확인지급' } as const
-const same = (ci: string, other: string): string => {
-  const businessNumber = '1234567890' as BusinessNumber
-  return isSameApplicant({ ci, businessNumber }, { ci: other, businessNumber }) ? '같은 신청자이다' : '다른 신청자이다'
-}
 
 export const NUMBER_KIND_RULE = makeTableRuleEntry({
   prefix: 'NK',
@@ -56,8 +51,5 @@ export const NUMBER_KIND_RULE = makeTableRuleEntry({
     { proves: ['E-007'], given: '관리구분 ‘0’', outcome: '법인사업자', ask: () => ENTITY_WORDS[entityTypeOfCode('0') ?? 'individual'] },
     { proves: ['E-006'], given: '신청유형이 오지 않음', outcome: '확인지급', ask: () => TYPE_WORDS[paymentTypeOrConfirmed(null)] },
     { proves: ['E-006'], given: '신청유형 ‘신속’', outcome: '신속지급', ask: () => TYPE_WORDS[paymentTypeOfWordOrConfirmed(PAYMENT_TYPE_API_WORDS.rapid)] },
-    { proves: ['A-003'], given: '같은 사람의 같은 번호', outcome: '같은 신청자이다', ask: () => same('A', 'A') },
-    { proves: ['A-003'], given: '다른 사람의 같은 번호', outcome: '다른 신청자이다', ask: () => same('A', 'B') },
-    { proves: ['A-003'], given: '둘 다 누구인지 모르는 같은 번호', outcome: '다른 신청자이다', ask: () => same('', '') },
   ],
 })

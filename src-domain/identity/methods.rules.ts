@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import type { Flow } from './flow.ts'
 import { type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { CERTIFICATION_RECORD } from '../session/certification-record.ts'
+import { CERTIFICATION_RECORD } from './certification-record.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS } from './certification.ts'
 import { IDENTITY_METHODS, isConsentStepRecorded, certTypeOf } from './methods.table.ts'

@@ -8,6 +8,7 @@ import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
 import { MAINTENANCE_TIMINGS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { MAX_AMOUNT_INPUT_LENGTH } from '../proof/proof-total.ts'
 import { DEFAULT_PROOF_PAGING } from '../proof/proof.ts'
+import { PARAMETER_REFS } from '../rule-book/articles/parameters.rules.ts'
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
 import { CHAT_WINDOW_PIXELS, DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -16,7 +17,6 @@ import { APPLICATION_LIMITS } from './application-limits.ts'
 import { LEGAL_TEXT_VALUES } from './legal-text-values.ts'
 import * as parameters from './parameters.ts'
 import { PROGRAMME_PLACEHOLDERS } from './programme-placeholders.ts'
-import { PARAMETER_REFS } from './programme.rules.ts'
 
 /**
  * Returns the phrases that the catalogue does not contain under this id. The phrases are made from the constants of the

@@ -2,18 +2,11 @@ import {
   isClosedApplicationStatus,
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
-import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { itemsOfProof, sumOfDeliveryFees } from './proof-items.ts'
-import {
-  isCancelledOrDeletedProofStatus,
-  isDecidedProofStatus,
-  isUndecidedProofStatus,
-  isApprovedProofStatus,
-} from './proof-status.table.ts'
+import { isUndecidedProofStatus, isApprovedProofStatus } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
-import type { Proof, ProofForRules, ProofItem } from './proof.ts'
+import type { Proof, ProofForRules } from './proof.ts'
 import { decidedOrPaidTotal, sumOfDecidedAmounts } from './support-limit.ts'
 
 /**
@@ -34,10 +27,10 @@ export type SupportShares = {
   readonly open: Won
 }
 
-type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
+export type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
 /** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
-const statedSupport = (proof: Stated): number => {
+export const statedSupport = (proof: Stated): number => {
   const kind = proofTotalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
   if (kind === 'none') return 0
@@ -82,65 +75,3 @@ export const supportShares = (
 /** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
 export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
-
-/**
- * The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part, or
- * the application was paid without a decision about it. [D3-765]
- */
-export type ShortfallFacts = {
-  readonly isPaidOrGranted: boolean
-  readonly isUsedUp: boolean
-  readonly isMoreSpent: boolean
-  readonly isCut: boolean
-}
-
-/**
- * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
- * part. `none`: nothing is paid or granted yet, or nothing was deducted.
- */
-export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
-
-type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
-
-/**
- * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. What was spent for a lookup is the sum of its records.
- * [D2-168] [D2-743]
- */
-export const decideShortfallReason = decisionFrom(
-  (
-    { ceiling, remaining }: SupportShares,
-    {
-      status: applicationStatus,
-      proofs,
-      items,
-    }: {
-      readonly status: ApplicationStatusOrText
-      readonly proofs: readonly SpentProof[]
-      readonly items: readonly ProofItem[]
-    },
-  ): ShortfallFacts => {
-    const isLeftOut = ({ status }: SpentProof) =>
-      applicationStatus === 'paymentComplete' && (status === 'hold' || isUndecidedProofStatus(status))
-    const spentFor = (proof: SpentProof) => statedSupport(proof) + sumOfDeliveryFees(itemsOfProof({ items }, proof))
-    const spent = proofs
-      .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
-      .reduce((sum, proof) => sum + spentFor(proof), 0)
-    const isCut = (proof: SpentProof) =>
-      proof.status === 'notSelected' ||
-      isLeftOut(proof) ||
-      (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < spentFor(proof))
-    return {
-      isPaidOrGranted: remaining < ceiling,
-      isUsedUp: remaining === 0,
-      isMoreSpent: spent > ceiling,
-      isCut: proofs.some(isCut),
-    }
-  },
-  [
-    { id: 'SH-1', when: { isPaidOrGranted: false }, then: 'none', ref: 'D2-168' },
-    { id: 'SH-2', when: { isUsedUp: true, isMoreSpent: true }, then: 'ceiling', ref: 'D2-168' },
-    { id: 'SH-3', when: { isUsedUp: true }, then: 'none', ref: 'D2-168' },
-    { id: 'SH-4', when: { isCut: true }, then: 'unrecognized', ref: 'D2-168' },
-    { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
-  ] satisfies DecisionTable<ShortfallFacts, ShortfallReason>,
-)

@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '../application-status/application-status
 import { sourceStates, type StateMachine, transitionsOf } from '../kernel/transitions.ts'
 import { casesOf, makeMachineEntry, makeTableRuleEntry, stateNamesOf, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import type { StatusAfterSupplementFacts } from './supplement/supplement.ts'
 import {
   decideSupplementEnd,
   PROOF_ACTION_LABELS,
@@ -13,7 +12,7 @@ import {
   type ProofMachineTypes,
   type ProofTransitionFacts,
 } from './transitions.table.ts'
-import { decideProofTransition, type ProofTransition } from './transitions.ts'
+import { decideProofTransition, type ProofTransition, type StatusAfterSupplementFacts } from './transitions.ts'
 
 /** Returns the facts for the table. A status that the table does not know becomes `unknown`. */
 const proofTransitionFactsOf = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({

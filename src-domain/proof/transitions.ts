@@ -13,6 +13,16 @@ import {
   type ProofMachineTypes,
 } from './transitions.table.ts'
 
+/**
+ * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still sent back (not
+ * yet corrected). `written`: the proof was written after the supplement was requested.
+ */
+export type StatusAfterSupplementFacts = {
+  readonly proof: ProofStatusOrText
+  readonly openItems: number
+  readonly written: boolean
+}
+
 export type ProofTransition = { readonly from: ProofStatusOrText | 'none' } & (
   | Exclude<Extract<ProofAction, { readonly who: 'applicant' }>, { readonly action: 'supplement' }>
   | {
@@ -21,7 +31,7 @@ export type ProofTransition = { readonly from: ProofStatusOrText | 'none' } & (
       readonly application: ApplicationForProofRules | null
     }
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType; readonly hasDocument?: boolean })
-  | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })
+  | (Extract<ProofAction, { readonly who: 'system' }> & Omit<StatusAfterSupplementFacts, 'proof'>)
 )
 
 export type ProofItemChange = { readonly from: ProofStatusOrText | 'none' } & ProofItemAction

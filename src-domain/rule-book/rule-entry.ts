@@ -1,7 +1,10 @@
 import { type Checklist, checksOf } from '../kernel/checklist.ts'
 import { type DecisionCase, type RefusalReason, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { StateMachine, AnyMachineTypes, MachineTypes } from '../kernel/transitions.ts'
-import type { ParameterName } from '../programme/programme.rules.ts'
+import type * as PARAMETERS from '../programme/parameters.ts'
+
+/** The name of a number of the programme. */
+export type ParameterName = keyof typeof PARAMETERS
 
 export type FactChoice<T> = readonly [value: T, word: string]
 

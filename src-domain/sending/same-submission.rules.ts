@@ -1,10 +1,9 @@
-import { decideSameBaseFiles, decideSameCarrierRequest } from '../proof/supplement/same-proof.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideSameSubmission, decideSameSubmissionFacts } from './same-submission.ts'
 
-const SAME = { same: '같은 것이 접수되었다', other: '다른 것이 접수되었다', absent: '접수되지 않았다' } as const
+export const SAME_SUBMISSION_WORDS = { same: '같은 것이 접수되었다', other: '다른 것이 접수되었다', absent: '접수되지 않았다' } as const
 type Compared = Parameters<typeof decideSameSubmission<string>>
-const same = (sent: Compared[0], stored: Compared[1]): string => SAME[decideSameSubmission(sent, stored).verdict]
+const same = (sent: Compared[0], stored: Compared[1]): string => SAME_SUBMISSION_WORDS[decideSameSubmission(sent, stored).verdict]
 
 export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'SA',
@@ -59,9 +58,5 @@ export const SAME_SUBMISSION_RULE = makeTableRuleEntry({
     { proves: ['P-315'], given: '기관에 없음', outcome: '접수되지 않았다', ask: () => same({ a: '1' }, null) },
     { proves: ['D3-139'], given: '한 칸이 다르고 한 칸은 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '3', b: null }) },
     { proves: ['D2-108'], given: '한 칸을 기관이 답하지 않음', outcome: '다른 것이 접수되었다', ask: () => same({ a: '1', b: '2' }, { a: '1', b: null }) },
-    { proves: ['D3-139', 'P-093'], given: '영업증빙: 보낸 두 파일 가운데 하나만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a', 'b'], held: ['a'] }).verdict] },
-    { proves: ['D3-139', 'P-093'], given: '영업증빙: 하나도 도착하지 않음', outcome: '접수되지 않았다', ask: () => SAME[decideSameBaseFiles({ sent: ['a'], sentBefore: ['c'], held: [] }).verdict] },
-    { proves: ['D3-139'], given: '택배사 조회: 고른 택배사의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데', '한진'], { detailTypes: ['한진', '롯데'] }).verdict] },
-    { proves: ['D3-139'], given: '택배사 조회: 고른 택배사가 다름', outcome: '다른 것이 접수되었다', ask: () => SAME[decideSameCarrierRequest(['롯데'], { detailTypes: ['한진'] }).verdict] },
   ],
 })

@@ -1,5 +1,9 @@
+import { type ApplicationStatus, applicationStatusName } from '../../application-status/application-status.table.ts'
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { decideEditSending } from './application-edit.ts'
+import { decideEditSending, recordedChangeOfAccountEdit } from './application-edit.ts'
+
+const statusAfterAccountEdit = (status: ApplicationStatus): string =>
+  `‘${applicationStatusName(recordedChangeOfAccountEdit(status).status)}’`
 
 export const EDIT_SENDING_RULE = makeTableRuleEntry({
   prefix: 'ED',
@@ -27,5 +31,9 @@ export const EDIT_SENDING_RULE = makeTableRuleEntry({
     { proves: ['A-274'], rule: 'ED-1', facts: { found: 'other' }, verdict: 'changed' },
     { proves: ['A-267'], rule: 'ED-2', facts: { found: 'same' }, verdict: 'stored' },
     { proves: ['A-222'], rule: 'ED-3', facts: { found: 'absent' }, verdict: 'send' },
+  ],
+  functionCases: [
+    { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘검증요청완료’', ask: () => statusAfterAccountEdit('transferError') },
+    { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘신청’', ask: () => statusAfterAccountEdit('applied') },
   ],
 })

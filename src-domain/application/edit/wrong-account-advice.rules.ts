@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { proofStatusName } from '../../proof/proof-status.table.ts'
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'

@@ -1,8 +1,5 @@
 import { cleanAccountNumber, maskAccountNumber } from '../../account/account.ts'
-import { formatWon, Won } from '../../kernel/won.ts'
 import { type FunctionCase, yesNoWord } from '../../rule-book/rule-entry.ts'
-import { CORPORATE_APPLICATION_FORM } from '../submit/submit-checks.cases.ts'
-import { cutApplicantName, makeNewApplication, supportAmountOrDefault } from '../submit/new-application.ts'
 import type { ApplicationEntryField, LockedEntryField } from '../application-entries.table.ts'
 import { ALL_CHECKS_OPEN, cleanApplicationInput, type FormChecks, lockedEntries, passCheck, resetChecksAfterChange, waiveCheck } from './application-form.ts'
 import { cleanMobileNumber, mobileNumberRefusal } from './mobile-number.ts'
@@ -31,12 +28,6 @@ const realNameDue = (name: string, back: string, state: 'open' | 'passed' | 'wai
   const checks = { realName: state }
   return isRealNameCheckDue({ name, birth: '19900101', resident: number, checks }, asked ? [number] : []) ? '저절로 시작한다' : '시작하지 않는다'
 }
-const settlementMonth = (entityType: 'corporate' | 'individual', month: string): string =>
-  makeNewApplication(
-    { ...CORPORATE_APPLICATION_FORM, entityType, settlementMonth: month },
-    { ci: '', entityType, supportNumber: '' },
-    null,
-  ).settlementMonth
 
 /** 신청서의 칸: what the fields and the checks of the form make of an entry. */
 export const APPLICATION_FORM_CASES: readonly FunctionCase[] = [
@@ -62,12 +53,6 @@ export const APPLICATION_FORM_CASES: readonly FunctionCase[] = [
   { proves: ['A-052'], given: '실명인증: 이미 마침', outcome: '시작하지 않는다', ask: () => realNameDue('김서준', '1234567', 'passed') },
   { proves: ['D2-154'], given: '실명인증: 계속한다고 답한 뒤 다른 번호를 적음', outcome: '저절로 시작한다', ask: () => realNameDue('김서준', '1234567', 'waived') },
   { proves: ['D2-154'], given: '실명인증: 같은 번호로 이미 물음', outcome: '시작하지 않는다', ask: () => realNameDue('김서준', '1234567', 'open', true) },
-  { proves: ['A-092'], given: '결산월 03으로 적은 법인사업자가 보내는 것', outcome: '3', ask: () => settlementMonth('corporate', '03') },
-  { proves: ['A-092'], given: '결산월 3으로 적은 개인사업자가 보내는 것', outcome: '12', ask: () => settlementMonth('individual', '3') },
-  { proves: ['A-051'], given: '지원금액: 조회한 배달료 50,000원', outcome: '50,000원', ask: () => formatWon(supportAmountOrDefault(Won(50_000))) },
-  { proves: ['A-051'], given: '지원금액: 조회한 배달료 0원', outcome: '0원', ask: () => formatWon(supportAmountOrDefault(Won(0))) },
-  { proves: ['A-051', 'D2-27'], given: '지원금액: 배달료가 없음', outcome: '1,000,000원', ask: () => formatWon(supportAmountOrDefault(null)) },
-  { proves: ['D2-107'], given: '본인인증한 이름 101자를 보냄', outcome: '100자', ask: () => `${cutApplicantName('가'.repeat(101)).length}자` },
   { proves: ['A-059'], given: '모두 확인한 뒤 주민등록번호 뒷자리를 바꿈', outcome: '실명인증 하지 않은 것이다, 사업자 조회 그대로이다, 계좌인증 그대로이다', ask: () => afterChange('residentBack') },
   { proves: ['A-100'], given: '모두 확인한 뒤 계좌번호를 바꿈', outcome: '실명인증 그대로이다, 사업자 조회 그대로이다, 계좌인증 하지 않은 것이다', ask: () => afterChange('accountNumber') },
   { proves: ['A-059'], given: '모두 확인한 뒤 휴대폰번호를 바꿈', outcome: '실명인증 그대로이다, 사업자 조회 그대로이다, 계좌인증 그대로이다', ask: () => afterChange('mobile') },

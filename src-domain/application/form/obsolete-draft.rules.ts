@@ -1,5 +1,5 @@
 import { applicationStatusName } from '../../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
 import { PROOF_TYPE_NAMES } from '../../proof/proof-words.rules.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
 import { type DraftForm, draftFormOf } from '../../records/draft.ts'

@@ -1,5 +1,5 @@
 import { applicationStatusName } from '../../application-status/application-status.table.ts'
-import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { OPINION_ACTION_LABELS } from '../../opinion/transitions.ts'
 import { SUPPORT_CEILING } from '../../programme/parameters.ts'

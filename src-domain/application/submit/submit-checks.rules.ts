@@ -1,5 +1,6 @@
 import { ENTITY_TYPE_ROWS, type EntityType, entityTypeOrIndividual } from '../../business/entity-type.ts'
 import { paymentTypeOrConfirmed } from '../../business/payment-type.ts'
+import { formatWon, Won } from '../../kernel/won.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../../programme/application-limits.ts'
 import { casesOf, type FactChoice, makeChecklistRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatSettingValue, formatDefaultSetting } from '../../settings/settings.rules.ts'
@@ -8,6 +9,7 @@ import type { ApplicationForm } from '../form/application-form.ts'
 import { TAXPAYER_TYPE_NAMES, REQUESTED_DOCUMENT_NAMES } from '../form/required-documents.rules.ts'
 import type { DocumentKey } from '../form/required-documents.ts'
 import { residentNumberParts } from '../form/resident-number.ts'
+import { cutApplicantName, makeNewApplication, supportAmountOrDefault } from './new-application.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
 import { type SubmitSettings, SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission } from './submit-checks.ts'
@@ -75,6 +77,13 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
       ? []
       : [[`설정 ${setting}`, formatSettingValue(setting, settings[setting])] as const],
   )
+
+const settlementMonth = (entityType: 'corporate' | 'individual', month: string): string =>
+  makeNewApplication(
+    { ...CORPORATE_APPLICATION_FORM, entityType, settlementMonth: month },
+    { ci: '', entityType, supportNumber: '' },
+    null,
+  ).settlementMonth
 
 export const SUBMIT_CHECKS_RULE = makeChecklistRuleEntry({
   prefix: 'SB',
@@ -151,4 +160,12 @@ export const SUBMIT_CHECKS_RULE = makeChecklistRuleEntry({
     given: [...differences(form), ...chosen(settings)],
     ask: () => decideSubmission(form, settings ?? DEFAULT_SETTINGS),
   })),
+  functionCases: [
+    { proves: ['A-092'], given: '결산월 03으로 적은 법인사업자가 보내는 것', outcome: '3', ask: () => settlementMonth('corporate', '03') },
+    { proves: ['A-092'], given: '결산월 3으로 적은 개인사업자가 보내는 것', outcome: '12', ask: () => settlementMonth('individual', '3') },
+    { proves: ['A-051'], given: '지원금액: 조회한 배달료 50,000원', outcome: '50,000원', ask: () => formatWon(supportAmountOrDefault(Won(50_000))) },
+    { proves: ['A-051'], given: '지원금액: 조회한 배달료 0원', outcome: '0원', ask: () => formatWon(supportAmountOrDefault(Won(0))) },
+    { proves: ['A-051', 'D2-27'], given: '지원금액: 배달료가 없음', outcome: '1,000,000원', ask: () => formatWon(supportAmountOrDefault(null)) },
+    { proves: ['D2-107'], given: '본인인증한 이름 101자를 보냄', outcome: '100자', ask: () => `${cutApplicantName('가'.repeat(101)).length}자` },
+  ],
 })

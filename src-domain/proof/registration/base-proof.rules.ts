@@ -1,15 +1,25 @@
 import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
-import { APPROVED_BASE_FACT } from '../proof-words.rules.ts'
+import { APPROVED_BASE_LABEL } from '../proof-display.ts'
+import { statusesWhere } from '../proof-words.rules.ts'
+import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 import {
   decideBaseSupplement,
   decideRegistrationSecondStep,
   hasApprovedBaseProof,
+  isApprovedBaseProof,
   isBaseProofApproved,
   lacksBaseProof,
   needsBaseFiles,
 } from './base-proof.ts'
+import { decideSameBaseFiles } from './same-registration.ts'
+
+/** The fact of a rule that base documents are approved. */
+export const APPROVED_BASE_FACT = {
+  name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
+  note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
+}
 
 const recognised = (directDelivery: boolean, status: ApplicationStatus, proofStatus: ProofStatus | null): string =>
   yesNoWord(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
@@ -116,4 +126,8 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
         directProof,
       ),
   })),
+  functionCases: [
+    { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 보낸 두 파일 가운데 하나만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a', 'b'], held: ['a'] }).verdict] },
+    { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 하나도 도착하지 않음', outcome: '접수되지 않았다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['a'], sentBefore: ['c'], held: [] }).verdict] },
+  ],
 })

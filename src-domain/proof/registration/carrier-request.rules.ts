@@ -5,11 +5,14 @@ import {
   type CarrierRefusal,
   CARRIER_REQUEST_CHECKS,
   decideCarrierRequest,
+  isAnyCarrierLookupRunning,
   CARRIERS,
 } from './carrier-request.ts'
 import { type ProofStatusOrText, type ProofStatus, PROOF_STATUSES } from '../proof-status.table.ts'
-import { proofsInWords } from '../proof-words.rules.ts'
+import { proofsInWords, statusesWhere } from '../proof-words.rules.ts'
 import type { ProofForRules } from '../proof.ts'
+import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
+import { decideSameCarrierRequest } from './same-registration.ts'
 
 const parcel = (status: ProofStatusOrText): ProofForRules => ({
   id: '1',
@@ -89,7 +92,17 @@ export const CARRIER_REQUEST_CHECKS_RULE = makeChecklistRuleEntry({
     ],
     ask: () => decideCarrierRequest({ token, carriers, proofs, agreement }),
   })),
+  functionCases: [
+    { proves: ['D3-139'], given: '답을 받지 못한 택배사 조회: 고른 택배사의 차례만 다름', outcome: '같은 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameCarrierRequest(['롯데', '한진'], { detailTypes: ['한진', '롯데'] }).verdict] },
+    { proves: ['D3-139'], given: '답을 받지 못한 택배사 조회: 고른 택배사가 다름', outcome: '다른 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameCarrierRequest(['롯데'], { detailTypes: ['한진'] }).verdict] },
+  ],
 })
+
+/** The fact of a rule that a carrier lookup is running. */
+export const PARCEL_RUNNING = {
+  name: '택배사 조회가 진행 중',
+  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyCarrierLookupRunning([parcel(status)]))}, 상태가 없으면 제출로 본다`,
+}
 
 const CARRIER_NAMES = CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', ')
 

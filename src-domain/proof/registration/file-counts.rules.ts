@@ -3,7 +3,8 @@ import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.t
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
 import { decideFileCounts } from './file-counts.ts'
-import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
+import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
+import { APPROVED_BASE_FACT } from './base-proof.rules.ts'
 
 export const FILE_COUNTS_RULE = makeTableRuleEntry({
   prefix: 'FN',

@@ -1,4 +1,4 @@
-import { SUPPORT_STAGE_WORDS } from '../../application-status/application-status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
 import {
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
@@ -10,7 +10,8 @@ import { formatWon, Won } from '../../kernel/won.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ProofStatus, ProofStatusOrText } from '../proof-status.table.ts'
 import { expectedSupport } from '../proof-total.ts'
-import { PARCEL_RUNNING, proofsInWords } from '../proof-words.rules.ts'
+import { proofsInWords } from '../proof-words.rules.ts'
+import { PARCEL_RUNNING } from './carrier-request.rules.ts'
 import type { ProofForRules, ProofTypeOrUnknown } from '../proof.ts'
 import { isSupportLimitReached } from '../support-limit.ts'
 import { isAboveRemainingSupport, recognisedTotal, supportShares } from '../support-shares.ts'

@@ -5,7 +5,8 @@ import {
   makeChecklistRuleEntry,
   makeTableRuleEntry,
 } from '../../rule-book/rule-entry.ts'
-import { PROOF_TYPE_NAMES, APPROVED_BASE_FACT } from '../proof-words.rules.ts'
+import { PROOF_TYPE_NAMES } from '../proof-words.rules.ts'
+import { APPROVED_BASE_FACT } from './base-proof.rules.ts'
 import { type RegistrationFacts, REGISTRATION_CHECKS } from './registration-checks.table.ts'
 import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 import type { RegistrationForm } from './registration-form.ts'

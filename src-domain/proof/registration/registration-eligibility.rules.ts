@@ -2,7 +2,8 @@ import { APPLICATION_STATUS_ROWS, applicationStatusName } from '../../applicatio
 import { formatWon, Won } from '../../kernel/won.ts'
 import { casesOf, makeTableRuleEntry, type ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
 import { blocksCarrierRequest } from './carrier-request.ts'
-import { statusesWhere, PARCEL_RUNNING, PROOF_TYPE_NAMES, proofsInWords } from '../proof-words.rules.ts'
+import { statusesWhere, PROOF_TYPE_NAMES, proofsInWords } from '../proof-words.rules.ts'
+import { PARCEL_RUNNING } from './carrier-request.rules.ts'
 import { REGISTRATION_ELIGIBILITY_CASES, SAMPLE_EXISTING_PROOFS } from './registration-eligibility.cases.ts'
 import {
   decideRegistrationEligibility,

@@ -9,17 +9,12 @@ import type { Proof, ProofItem } from '../proof.ts'
 import { decideSupplementEligibility, type SupplementEligibility } from '../supplement-eligibility.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../support-limit.ts'
 import { PROOF_TRANSITIONS } from '../transitions.table.ts'
-import { decideProofItemTransition, decideProofTransition, proofStateOf } from '../transitions.ts'
-
-/**
- * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still sent back (not
- * yet corrected). `written`: the proof was written after the supplement was requested.
- */
-export type StatusAfterSupplementFacts = {
-  readonly proof: ProofStatusOrText
-  readonly openItems: number
-  readonly written: boolean
-}
+import {
+  decideProofItemTransition,
+  decideProofTransition,
+  proofStateOf,
+  type StatusAfterSupplementFacts,
+} from '../transitions.ts'
 
 /** `notRequested`: the proof was not sent back. The other refusals concern its application. */
 export type SupplementVerdict = SupplementEligibility | 'notRequested'

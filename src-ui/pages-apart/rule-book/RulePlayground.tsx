@@ -1,4 +1,4 @@
-import { ruleBookFragmentValue } from '#domain/rule-book/rule-book-fragment'
+import { ruleBookFragmentValue } from '#domain/rule-book/articles/rule-book-fragment'
 import { type RuleEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'

@@ -1,4 +1,4 @@
-import { ruleBookFragmentValue, ruleBookFragment } from '#domain/rule-book/rule-book-fragment'
+import { ruleBookFragmentValue, ruleBookFragment } from '#domain/rule-book/articles/rule-book-fragment'
 import type { RuleFactEntry } from '#domain/rule-book/rule-entry'
 
 /** The values selected in an article, by name: the facts of a rule; or state, actor and action of a machine. */

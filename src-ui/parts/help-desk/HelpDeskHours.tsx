@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
+import { helpDeskAvailabilityAt } from '#domain/help-desk/help-desk-availability'
 import {
   HELP_DESK_CAN_BE_CALLED,
   HELP_DESK_CLOSED,

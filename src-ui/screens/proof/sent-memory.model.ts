@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { ArrivedFile, SentFile } from '#domain/proof/supplement/same-proof'
+import type { ArrivedFile, SentFile } from '#domain/proof/registration/same-registration'
 import type { StoredFile } from '#domain/upload/stored-file'
 
 /**

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '#domain/proof/registration/registration-form'
-import type { ArrivedFile, ArrivedProof } from '#domain/proof/supplement/same-proof'
+import type { ArrivedFile, ArrivedProof } from '#domain/proof/registration/same-registration'
 import { fill } from '../fill.ts'
 import { REGISTRABLE_TYPE_TEXTS, REGISTRATION_TEXTS as T } from './registration.ts'
 

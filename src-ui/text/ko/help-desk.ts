@@ -1,4 +1,4 @@
-import type { HelpDeskAvailability } from '#domain/programme/help-desk-availability'
+import type { HelpDeskAvailability } from '#domain/help-desk/help-desk-availability'
 import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 

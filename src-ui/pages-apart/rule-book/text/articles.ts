@@ -3,8 +3,8 @@ import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligi
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PAGE_GUARDS } from '#domain/pages/guards.table'
 import { type Route, isRoute } from '#domain/pages/routes'
-import { RULE_BOOK_PARTS } from '#domain/rule-book/articles.rules'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#domain/rule-book/rule-book'
+import { RULE_BOOK_PARTS } from '#domain/rule-book/articles/articles.rules'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#domain/rule-book/articles/rule-book'
 import {
   type ArticleHead,
   type ArticleWithoutEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
-import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
+import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/articles/rule-book'
 import { MESSAGE_TABLES } from '../../../testing/message-tables.ts'
 import { ALERTS } from './alerts.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/supplement/same-proof'
+import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/registration/same-registration'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'

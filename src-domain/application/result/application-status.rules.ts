@@ -1,22 +1,13 @@
-import { DETAILED_STATUS_ROWS } from '../application/result/detailed-status.table.ts'
-import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import { DETAILED_STATUS_ROWS } from './detailed-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
+import type { ReferenceTableEntry } from '../../rule-book/rule-entry.ts'
 import {
   applicationStatusName,
   APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
   UNKNOWN_APPLICATION_STATUS_ROW,
-  type SupportStage,
-} from './application-status.table.ts'
-import { PROGRESS_STEP_NAMES } from './progress-steps.table.ts'
-
-export const SUPPORT_STAGE_WORDS: Readonly<Record<SupportStage, string>> = {
-  beforeSelection: '선정 전',
-  selected: '지원대상으로 선정됨',
-  paying: '지급 절차 중',
-  paid: '지급이 끝남',
-  rejected: '선정되지 않음',
-  cancelled: '취소됨',
-}
+} from '../../application-status/application-status.table.ts'
+import { PROGRESS_STEP_NAMES } from '../../application-status/progress-steps.table.ts'
 
 export const APPLICATION_STATUS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '신청의 진행상태가 뜻하는 것',

@@ -1,5 +1,5 @@
-import { formatDuration } from '../kernel/duration.ts'
-import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
+import { formatDuration } from '../../kernel/duration.ts'
+import { EVIDENCE_FILE_PARAMETERS } from '../../upload/evidence-file.ts'
 
 /**
  * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the nearest

@@ -1,5 +1,5 @@
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
-import type { ReferenceTableEntry } from './rule-entry.ts'
+import type { ReferenceTableEntry } from '../rule-entry.ts'
 
 export const OPEN_QUESTIONS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '문서가 답하지 않는 물음',

@@ -1,12 +1,10 @@
 import type { Decision } from '../../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../../sending/same-submission.ts'
-import { fileNameKey, type StoredFile } from '../../upload/stored-file.ts'
+import type { StoredFile } from '../../upload/stored-file.ts'
 import { filesOfItems, itemsOfProof, itemsWithoutProof, filePathsOf } from '../proof-items.ts'
-import { keepOfferedYears, sortUniqueYears } from '../proof-period.ts'
-import type { Proof, ProofItem } from '../proof.ts'
-import type { NewProof } from '../registration/new-proof.ts'
-import type { SentSupplement } from './staged-changes.ts'
-import { isSentBackProofStatus } from './supplement.ts'
+import { sortUniqueYears } from '../proof-period.ts'
+import type { Proof } from '../proof.ts'
+import type { NewProof } from './new-proof.ts'
 
 /** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
 export type SentFile = { readonly path: string; readonly name: string }
@@ -93,37 +91,3 @@ export const decideSameCarrierRequest = (
   arrived: Pick<Proof, 'detailTypes'> | null,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
-
-/** True if this item has this file now. Compares the paths, or the names if the call sent the bytes. [D3-07] */
-const hasFile = (
-  items: readonly ProofItem[],
-  { id, name, file: sent }: SentSupplement['replacements'][number],
-): boolean => {
-  const files = filesOfItems(items.filter((item) => item.id === id))
-  return sent === null
-    ? files.some((file) => file.name !== null && fileNameKey(file.name) === fileNameKey(name))
-    : files.some(({ path }) => path === sent.path)
-}
-
-/**
- * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent` while
- * the proof is sent back. In a status after `supplementComplete` a difference is no sign of another supplement, so the
- * verdict is then `same` or `absent`. [D3-139] [D3-661] [P-128] [P-315]
- */
-export const decideSameSupplement = (
-  sent: Omit<SentSupplement, 'proofId'>,
-  proof: Proof,
-): Decision<SameSubmissionVerdict> => {
-  const { years, total, deletions, replacements } = sent
-  const listed = new Set(proof.items.map(({ id }) => id))
-  const wanted = { years: keepOfferedYears(years), total, deletions, files: replacements.map(({ id }) => id) }
-  const found = decideSameSubmission(wanted, {
-    years: keepOfferedYears(proof.years),
-    total: proof.total ?? 0,
-    deletions: deletions.filter((id) => !listed.has(id)),
-    files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),
-  })
-  const counts =
-    proof.status === 'supplementComplete' || (found.verdict === 'same' && !isSentBackProofStatus(proof.status))
-  return counts ? found : decideSameSubmission(wanted, null)
-}

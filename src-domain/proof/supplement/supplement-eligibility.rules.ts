@@ -1,15 +1,15 @@
-import { SUPPORT_STAGE_WORDS } from '../application-status/application-status.rules.ts'
+import { SUPPORT_STAGE_WORDS } from '../../application-status/support-stage-words.rules.ts'
 import {
   applicationStatusName,
   type ApplicationStatusOrText,
-} from '../application-status/application-status.table.ts'
-import { kstInstant } from '../kernel/calendar.ts'
-import { formatWon, Won } from '../kernel/won.ts'
-import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import type { ApplicationForProofRules } from './support-limit.ts'
-import { decideSupplementEligibility } from './supplement-eligibility.ts'
-import { isSentBackItemStatus, isSupplementDue, isSupplementPossible, supplementDueDayOrNull } from './supplement/supplement.ts'
+} from '../../application-status/application-status.table.ts'
+import { kstInstant } from '../../kernel/calendar.ts'
+import { formatWon, Won } from '../../kernel/won.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { PROOF_STATUSES, proofStatusName } from '../proof-status.table.ts'
+import type { ApplicationForProofRules } from '../support-limit.ts'
+import { decideSupplementEligibility } from '../supplement-eligibility.ts'
+import { isSentBackItemStatus, isSupplementDue, isSupplementPossible, supplementDueDayOrNull } from './supplement.ts'
 
 /** Applications with a sent-back proof. `paid` is the sum that was paid for another proof, in won. */
 export const SUPPLEMENT_ELIGIBILITY_CASES = [

@@ -1,7 +1,7 @@
-import { requestedDocumentsText } from '../application/form/required-documents.rules.ts'
-import { TAX_PAYMENT_CERTIFICATES } from '../application/form/required-documents.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import type { ReferenceTableEntry } from './rule-entry.ts'
+import { requestedDocumentsText } from '../../application/form/required-documents.rules.ts'
+import { TAX_PAYMENT_CERTIFICATES } from '../../application/form/required-documents.ts'
+import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
+import type { ReferenceTableEntry } from '../rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 
 export const SERVER_CHECK_ORDERS_REFERENCE_TABLE: ReferenceTableEntry = {

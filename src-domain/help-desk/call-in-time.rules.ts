@@ -3,7 +3,7 @@ import { formatDayWithoutYear, formatKstDateTime, parseInstant } from '../kernel
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideCallInTime } from './call-in-time.ts'
 import { endOfCalls, helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'
-import { HELP_DESK_HOURS } from './help-desk-hours.ts'
+import { HELP_DESK_HOURS } from '../programme/help-desk-hours.ts'
 
 const HELP_DESK = { open: '지금 한다', today: '오늘 연다', tomorrow: '내일 연다', monday: '월요일에 연다' } as const
 const helpDesk = (day: string, time: string): string => HELP_DESK[helpDeskAvailabilityAt(kstInstant(day, time))]

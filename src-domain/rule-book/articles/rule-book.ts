@@ -1,16 +1,11 @@
-import { kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import * as PARAMETERS from '../programme/parameters.ts'
-import { formatDateInSentence } from '../programme/programme-placeholders.ts'
-import {
-  PARAMETER_REFS,
-  PARAMETER_WORDS,
-  type ParameterWords,
-  type ParameterName,
-} from '../programme/programme.rules.ts'
-import { lastDayOfCarrierLookup } from '../proof/registration/carrier-request.ts'
-import { supplementDueDay } from '../proof/supplement/supplement.ts'
+import { kstDateOrThrow, kstDateOf, kstInstant } from '../../kernel/calendar.ts'
+import * as PARAMETERS from '../../programme/parameters.ts'
+import { formatDateInSentence } from '../../programme/programme-placeholders.ts'
+import { lastDayOfCarrierLookup } from '../../proof/registration/carrier-request.ts'
+import { supplementDueDay } from '../../proof/supplement/supplement.ts'
+import type { MachineEntry, ParameterName, RuleEntry } from '../rule-entry.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
-import type { MachineEntry, RuleEntry } from './rule-entry.ts'
+import { PARAMETER_REFS, PARAMETER_WORDS, type ParameterWords } from './parameters.rules.ts'
 
 const ENTRIES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
 

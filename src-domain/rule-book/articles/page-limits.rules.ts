@@ -1,14 +1,14 @@
-import { MULTIPART_CALL_MAXIMUMS } from '../application/submit/sent-form.ts'
-import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
-import { HEADQUARTERS_OFFICE_COUNT, CENTRES_PER_PAGE } from '../directory/centres.ts'
-import { CERTIFICATION_WINDOW_ALLOWED_MS, CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'
-import { formatDuration } from '../kernel/duration.ts'
-import { MEGABYTE, toMegabytes } from '../kernel/megabyte.ts'
-import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
-import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
-import * as NOTICE_LIMITS from '../notice/limits.ts'
-import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
-import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
+import { MULTIPART_CALL_MAXIMUMS } from '../../application/submit/sent-form.ts'
+import { BUSINESS_NUMBER_LENGTHS } from '../../business/business-number.ts'
+import { HEADQUARTERS_OFFICE_COUNT, CENTRES_PER_PAGE } from '../../directory/centres.ts'
+import { CERTIFICATION_WINDOW_ALLOWED_MS, CERTIFICATION_CONFIRMATION_WAIT_MS } from '../../identity/certification.ts'
+import { formatDuration } from '../../kernel/duration.ts'
+import { MEGABYTE, toMegabytes } from '../../kernel/megabyte.ts'
+import { PAGE_NUMBERS_AROUND_CURRENT } from '../../kernel/page-numbers.ts'
+import { floorFieldTimeToTenMinutes } from '../../notice/landing-time.ts'
+import * as NOTICE_LIMITS from '../../notice/limits.ts'
+import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../../programme/parameters.ts'
+import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.ts'
 import {
   SESSION_SECONDS,
   SESSION_EXTENSION_SECONDS,
@@ -16,11 +16,11 @@ import {
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
   SESSION_LONG_AWAY_MS,
-} from '../session/timer.ts'
-import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS } from '../settings/call-limits.ts'
-import { SERVER_CALL_MAXIMUMS } from '../settings/server-limits.ts'
-import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
-import { makeLimitTable } from './rule-entry.ts'
+} from '../../session/timer.ts'
+import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS } from '../../settings/call-limits.ts'
+import { SERVER_CALL_MAXIMUMS } from '../../settings/server-limits.ts'
+import { CHAT_WINDOW_PIXELS } from '../../settings/settings.ts'
+import { makeLimitTable } from '../rule-entry.ts'
 
 const PAGE_LIMITS = {
   BUSINESS_NUMBER_LENGTHS,

@@ -1,8 +1,9 @@
-import { PAYMENT_CASES } from '../application/result/payments.rules.ts'
-import { formatWon, Won } from '../kernel/won.ts'
-import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { proofStatusName } from './proof-status.table.ts'
-import { decideShortfallReason, supportShares } from './support-shares.ts'
+import { formatWon, Won } from '../../kernel/won.ts'
+import { proofStatusName } from '../../proof/proof-status.table.ts'
+import { supportShares } from '../../proof/support-shares.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { PAYMENT_CASES } from './payments.rules.ts'
+import { decideShortfallReason } from './shortfall-reason.ts'
 
 const PAID = ['paymentComplete', 100_000, 100_000] as const
 

@@ -1,5 +1,5 @@
-import { makeLimitTable } from '../rule-book/rule-entry.ts'
-import { LEGAL_TEXT_VALUES } from './legal-text-values.ts'
+import { makeLimitTable } from '../rule-entry.ts'
+import { LEGAL_TEXT_VALUES } from '../../programme/legal-text-values.ts'
 
 export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   title: '개인정보와 약관의 기간과 시행일',

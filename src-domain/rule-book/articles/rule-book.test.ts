@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
+import { sourceStates, transitionsOf } from '../../kernel/transitions.ts'
+import { type RuleCaseEntry, type RuleEntry } from '../rule-entry.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
 import { ruleBookFragmentOfDecision } from './rule-book-fragment.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
-import { type RuleCaseEntry, type RuleEntry } from './rule-entry.ts'
 
 const ARTICLES = RULE_BOOK_PARTS.flatMap(({ articles }) => articles)
 const ALL_REFERENCE_TABLES = ARTICLES.filter((article) => 'columns' in article)

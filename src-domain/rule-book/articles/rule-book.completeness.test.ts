@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
-import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
-import { isPlainObject } from '../kernel/plain-object.ts'
-import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
-import { NOT_SPECIFIED_REF, transitionsOf } from '../kernel/transitions.ts'
-import * as NOTICE_LIMITS from '../notice/limits.ts'
-import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
-import * as PARAMETERS from '../programme/parameters.ts'
-import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
+import { CONSENT_ROWS } from '../../consent/consent-items.table.ts'
+import { isPlainObject } from '../../kernel/plain-object.ts'
+import { CATALOGUE_LINES_BY_ID } from '../../kernel/testing/catalogue.ts'
+import { NOT_SPECIFIED_REF, transitionsOf } from '../../kernel/transitions.ts'
+import * as NOTICE_LIMITS from '../../notice/limits.ts'
+import { OPINION_TRANSITIONS } from '../../opinion/transitions.ts'
+import * as PARAMETERS from '../../programme/parameters.ts'
+import { NO_REQUIREMENT } from '../../settings/settings.rules.ts'
 import { RULE_BOOK_PARTS } from './articles.rules.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from './rule-book.ts'
 
@@ -21,14 +21,14 @@ const ALL_FUNCTION_CASES = ARTICLES.flatMap(({ functionCases = [] }) => function
 const EXPORTED = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>(
-      ['../**/*.ts', '!../**/*.test.ts', '!../**/*.cases.ts', '!../**/*.rules.ts', '!./*.ts'],
+      ['../../**/*.ts', '!../../**/*.test.ts', '!../../**/*.cases.ts', '!../../**/*.rules.ts', '!../**/*.ts'],
       { eager: true },
     ),
   ).flatMap(([file, all]) =>
     Object.entries(all).map(
       ([name, value]) =>
         [
-          `${file.slice('../'.length, -'.ts'.length)}#${name}`,
+          `${file.slice('../../'.length, -'.ts'.length)}#${name}`,
           typeof value === 'function' && 'table' in value ? value.table : value,
         ] as const,
     ),

@@ -1,7 +1,7 @@
-import { cleanAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
-import { APPLICATION_FORM_CASES } from '../application/form/application-form.rules.ts'
-import { makeLimitTable } from '../rule-book/rule-entry.ts'
-import { APPLICATION_LIMITS } from './application-limits.ts'
+import { cleanAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../../account/account.ts'
+import { APPLICATION_FORM_CASES } from './application-form.rules.ts'
+import { makeLimitTable } from '../../rule-book/rule-entry.ts'
+import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
 
 const bytesPerCharacter = (count: number) => `한 자에 ${count}바이트`
 

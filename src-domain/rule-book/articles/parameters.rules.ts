@@ -1,9 +1,10 @@
-import { toMegabytes } from '../kernel/megabyte.ts'
-import { formatWon } from '../kernel/won.ts'
-import { formatDateInSentence } from './programme-placeholders.ts'
-import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import type { Quantity, ParameterUnit } from './parameter.ts'
-import type * as PARAMETERS from './parameters.ts'
+import { toMegabytes } from '../../kernel/megabyte.ts'
+import { formatWon } from '../../kernel/won.ts'
+import { formatDateInSentence } from '../../programme/programme-placeholders.ts'
+import { formatDefaultSetting } from '../../settings/settings.rules.ts'
+import type { Quantity, ParameterUnit } from '../../programme/parameter.ts'
+import type * as PARAMETERS from '../../programme/parameters.ts'
+import type { ParameterName } from '../rule-entry.ts'
 
 export type ParameterWords<Value> = {
   readonly title: string
@@ -189,5 +190,3 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   TELEPHONE_HOURS_TEXT: ['P-262'],
   REGIONAL_CENTRE_COUNT: ['P-262'],
 }
-
-export type ParameterName = keyof typeof PARAMETERS

@@ -1,10 +1,10 @@
-import { restoreConsentChoice } from '../consent/consent-choice.ts'
-import { type ConsentPage, consentGroups } from '../consent/consent-groups.ts'
-import { NEW_POPUP_DEFAULTS } from '../notice/popup-form.ts'
-import { emptyRegistrationForm, type RegistrationForm } from '../proof/registration/registration-form.ts'
-import { PROOF_TYPE_NAMES } from '../proof/proof-words.rules.ts'
-import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import type { ReferenceTableEntry } from './rule-entry.ts'
+import { restoreConsentChoice } from '../../consent/consent-choice.ts'
+import { type ConsentPage, consentGroups } from '../../consent/consent-groups.ts'
+import { NEW_POPUP_DEFAULTS } from '../../notice/popup-form.ts'
+import { emptyRegistrationForm, type RegistrationForm } from '../../proof/registration/registration-form.ts'
+import { PROOF_TYPE_NAMES } from '../../proof/proof-words.rules.ts'
+import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
+import type { ReferenceTableEntry } from '../rule-entry.ts'
 
 const UNITS = { '': '비어 있음', amount: '금액', cases: '건' } as const
 

@@ -1,7 +1,7 @@
-import type { Decision } from '../kernel/decide.ts'
-import type { MachineTypes } from '../kernel/transitions.ts'
+import type { Decision } from '../../kernel/decide.ts'
+import type { MachineTypes } from '../../kernel/transitions.ts'
+import { type FactChoice, type RuleEntry } from '../rule-entry.ts'
 import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
-import { type FactChoice, type RuleEntry } from './rule-entry.ts'
 
 /**
  * Returns a value in the form in which the URL fragment of the rule book contains it. A string is quoted only if it

@@ -1,8 +1,8 @@
-import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
-import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '../proof/proof.ts'
-import { decideSignIn } from '../identity/sign-in.ts'
-import { TOKEN_USES } from '../session/timer.ts'
-import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/edit/application-edit.ts'
+import { SHORTEST_SAMPLE_ACCOUNT } from '../../account/account.ts'
+import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '../../proof/proof.ts'
+import { decideSignIn } from '../../identity/sign-in.ts'
+import { TOKEN_USES } from '../../session/timer.ts'
+import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../../application/edit/application-edit.ts'
 
 const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
   bankName: '은행',
