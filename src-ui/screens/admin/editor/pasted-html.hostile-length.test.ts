@@ -42,6 +42,9 @@ const PIECES = [
 
 const BEGINNINGS = ['', '<img ', '<p class=MsoListParagraph><span style="mso-list: Ignore">']
 
+/** The tests run in Node.js, whose types the user interface does not load. */
+declare const process: { readonly cpuUsage: () => { readonly user: number } }
+
 /** A text of this length, in characters, should be read in a few milliseconds. */
 const MEASURE = { now: () => process.cpuUsage().user / 1000, sizes: [16_000], shortMs: 6 }
 
