@@ -32,7 +32,8 @@ const SHAPES = new RegExp(
     String.raw`(?<!\p{Nd})\p{Nd}{6}${BETWEEN}\p{Nd}{7}(?!\p{Nd})`,
     String.raw`(?<!\p{Nd})\d\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])\P{Nd}{1,12}[1-8]\d{6}(?!\p{Nd})`,
     String.raw`(?<![A-Za-z\p{Nd}])\p{Nd}(?:${BETWEEN}\p{Nd}){9,}(?![A-Za-z\p{Nd}])`,
-    String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,
+    // The look-ahead changes no match: it only refuses a text that is too long at once, without trying shorter ones.
+    String.raw`(?![\w.+-]{65})[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,
   ].join('|'),
   'giu',
 )
