@@ -8,7 +8,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { installPackages } from '#tools/programs/ensure-chromium'
 import { startPortal } from '#tools/programs/portal'
-import { type BrowserEngine, BROWSER_ENGINES } from './drivers.ts'
+import type { BrowserEngine } from './drivers.ts'
 import { type SettledPage, waitForSettledPage, type EngineRunPart, ENGINE_RUN_PARTS, runStep } from './steps.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
@@ -21,6 +21,8 @@ const word = { type: 'string', default: '' } as const
 const flag = { type: 'boolean', default: false } as const
 const { values } = readCommandLine(USAGE, { options: { only: word, part: word, 'first-step': flag } })
 const isShort = values['first-step']
+// Loaded only here, because `--help` would spend most of its time loading the drivers.
+const { BROWSER_ENGINES } = await import('./drivers.ts')
 const engines = BROWSER_ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 if (engines.length === 0) stopWith(`--only takes a part of ${BROWSER_ENGINES.map(({ name }) => name).join(', ')}`)
 

@@ -4,15 +4,7 @@
 import { readCommandLine } from '#tools/programs/command-line'
 import { ROOT } from '#tools/programs/root'
 import { readRequirements } from '#tools/requirements/catalogue'
-import {
-  type RequirementWithGaps,
-  countLevels,
-  addGapsToRequirements,
-  proofsOfRun,
-  proofsInSources,
-  unknownRequirementIds,
-} from '#tools/requirements/proved'
-import { readRequirementsInTests } from '#tools/requirements/requirements-in-tests'
+import type { RequirementWithGaps } from '#tools/requirements/proved'
 import { readRunRecords, mergeResults } from '#tools/requirements/run-record'
 import { phaseGroupsOfTier } from '../run/phases.ts'
 
@@ -29,6 +21,11 @@ const { values: chosen } = readCommandLine(USAGE, {
     only: { type: 'string' },
   },
 })
+
+// Loaded only here, because `--help` would spend most of its time loading the compiler.
+const { countLevels, addGapsToRequirements, proofsOfRun, proofsInSources, unknownRequirementIds } =
+  await import('#tools/requirements/proved')
+const { readRequirementsInTests } = await import('#tools/requirements/requirements-in-tests')
 
 const all = readRequirements(ROOT)
 const written = readRequirementsInTests(ROOT)
