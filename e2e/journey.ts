@@ -10,7 +10,7 @@ export { expect } from '@playwright/test'
 export { seeNoAxeViolations } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
 export { NETWORK_NOISE } from './journey/allowed-findings.ts'
-export { OFFICE_ADDRESS, type TestWorld } from './journey/world.ts'
+export { OFFICE_ADDRESS, PAGE_WITHOUT_SCRIPTS, type TestWorld } from './journey/world.ts'
 export type { Fault } from '#server/world/faults'
 export type { PersonaName } from '#server/personas/all-personas'
 

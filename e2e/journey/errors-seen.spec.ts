@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
+import { OFFICE_ADDRESS, PAGE_WITHOUT_SCRIPTS, type PersonaName, expect, test, type TestWorld } from '../journey.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { pressNextTwice } from '../steps/bar.ts'
 import { consentPage } from '../steps/consent.ts'
@@ -149,7 +149,7 @@ const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
 const forget = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear())
   page.once('dialog', (leaving) => void leaving.accept())
-  await page.goto('about:blank')
+  await page.goto(PAGE_WITHOUT_SCRIPTS)
   page.removeAllListeners('dialog')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/pages/routes'
-import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
+import { seeNoAxeViolations, expect, PAGE_WITHOUT_SCRIPTS, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
@@ -45,7 +45,7 @@ const inTurn = async (
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
       await read(state)
       await page.evaluate(() => sessionStorage.clear())
-      await page.goto('about:blank')
+      await page.goto(PAGE_WITHOUT_SCRIPTS)
       await world.forget()
       await page.context().clearCookies({ name: 'jwtToken' })
     })

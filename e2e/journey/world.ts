@@ -16,6 +16,12 @@ export type VisitorLookupAnswer =
   | { readonly fail: true }
   | { readonly delayMs: number }
 
+/**
+ * A document of the portal without scripts. A test opens it to leave a page: unlike an empty page, it keeps the process
+ * of the browser and the scripts that it has compiled.
+ */
+export const PAGE_WITHOUT_SCRIPTS = '/config.json'
+
 /** An IP address of the office network. The visitor of a new world has an address outside it. */
 export const OFFICE_ADDRESS = '192.0.2.1'
 
@@ -109,7 +115,7 @@ export const makeTestWorld = (id: string, page: Page, request: APIRequestContext
     persona,
     enter: async (name, to) => {
       // A page that is still open would make calls with a session that the world no longer has.
-      if (page.url() !== 'about:blank') await page.goto('about:blank')
+      if (page.url() !== 'about:blank') await page.goto(PAGE_WITHOUT_SCRIPTS)
       const facts = await persona(name)
       await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)
       await page.waitForURL((url) => !url.pathname.startsWith('/__world'))
