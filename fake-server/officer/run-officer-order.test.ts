@@ -463,6 +463,13 @@ describe("an officer's actions on a proof", () => {
     expect(result).toMatchObject({ receiptProofs: [{ receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 10_000 }] })
     expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
   })
+  it('[D3-768] a parcel lookup cannot end once its application is paid', async () => {
+    const { api, aplyNo } = await placed('selected-parcel-submitted')
+    setStatus(api, 'applications', aplyNo, 'paymentComplete')
+    const refused = await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', ...ORDERS })
+    expect(refused).toMatchObject({ status: 409, body: { because: { rule: 'DK-11' } } })
+    expect(allDocs(api.world(), 'parcelRecords')).toEqual([])
+  })
   it.each([
     ['no records', []],
     ['no name', [{ dlvrNm: ' ', dlvrFee: 10_000 }]],

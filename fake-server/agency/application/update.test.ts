@@ -182,6 +182,12 @@ describe('PATCH /api/v1/application/update', () => {
     // A call that changes the name but keeps the business number is stored.
     expect((await update(businessUpdateData(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
+  it('[D3-769] names what can be cancelled, or the help desk, when it rejects another business number', async () => {
+    const { api, aplyNo, facts, source, update } = await opened('selected-parcel-submitted')
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })))
+    const { body } = await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))
+    expect(body['message']).toMatch(/취소하실 수 있는 증빙.*고객센터/)
+  })
   it('[D3-760] rejects another business number of a rapid payment, whose usage was looked up by the number', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('applied-supplement-request')
     api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, aplyType: '신속' })))
