@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideDeliveryTotal } from '#domain/application/form/delivery-total'
 import type { Won } from '#domain/kernel/won'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
@@ -25,9 +26,10 @@ export const LoadDeliveryTotal = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { paymentType, businessNumber } = ports.session.read()
-      if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
+      if (decideDeliveryTotal(paymentType, null).verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
-      return (amount === null || amount < 0 ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
+      const { verdict } = decideDeliveryTotal(paymentType, amount)
+      return (verdict === 'found' ? { is: verdict, amount } : { is: verdict }) as DeliveryTotal
     }),
 )
 export type LoadDeliveryTotalError = ErrorOf<typeof LoadDeliveryTotal>

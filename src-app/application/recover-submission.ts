@@ -1,6 +1,4 @@
 import { Effect } from 'effect'
-import { isLiveApplication } from '#domain/application/application'
-import { decideSameAsDraft } from '#domain/application/submit/stored-application'
 import { decideRecoveredSubmission, type SubmissionOutcome } from '#domain/application/submit/submission-outcome'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { useCase } from '../kernel/token.ts'
@@ -32,23 +30,16 @@ export const RecoverSubmission = useCase(
       if (fingerprints.length === 0) return null
       const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
       const application = answer?.is === 'found' ? answer.application : null
-      const storedApplication = application?.number === applicationNumber ? application : null
       const draft = yield* ports.drafts.restore('application')
-      const drafted = draft === null || isExpiredDraft(draft) ? null : draft.entries
-      const earlier = new Set(fingerprints).size === 1 ? 'same' : 'other'
       const { verdict } = decideRecoveredSubmission({
-        reached: answer !== null,
-        live:
-          storedApplication !== null &&
-          isLiveApplication({ number: storedApplication.number, status: storedApplication.status, submitted: true }),
-        drafted: drafted !== null,
-        same:
-          storedApplication !== null &&
-          decideSameAsDraft(storedApplication, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
+        applicationNumber,
+        answer: answer === null ? 'unreachable' : application,
+        drafted: draft === null || isExpiredDraft(draft) ? null : draft.entries,
+        fingerprints,
       })
       if (verdict === 'none') return null
       if (verdict !== 'received') return verdict
-      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? storedApplication?.updatedAt ?? null }))
+      ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? application?.updatedAt ?? null }))
       yield* ports.records.happened('received')
       return verdict
     }),

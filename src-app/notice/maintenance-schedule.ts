@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { MAINTENANCE_TIMINGS_MS } from '#domain/notice/limits'
 import {
   applicableMaintenanceWindow,
   defaultMaintenanceEnd,
@@ -8,14 +7,12 @@ import {
   type LandingNotice,
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
+import { decideNoticeRequest, type NoticeRequestReason } from '#domain/notice/notice-request'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
 import { useCase } from '../kernel/token.ts'
 import { Landings } from './landings.port.ts'
-
-/** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */
-export type MaintenanceRequestReason = 'navigation' | 'waiting'
 
 /**
  * What this page knows about maintenance: the administrators' notices, and the window that follows from them. Only
@@ -36,7 +33,7 @@ export interface MaintenanceSchedule {
    * Reads the notices again. Makes no call if the last answer is younger than five minutes; for a waiting page, also
    * none if the last call failed less than thirty seconds ago. Never fails. [P-236] [D3-36]
    */
-  readonly refresh: (reason: MaintenanceRequestReason) => Effect.Effect<void>
+  readonly refresh: (reason: NoticeRequestReason) => Effect.Effect<void>
   /** Discards the last answer and that of a running call, so that the next `refresh` gets a new one. [D3-36] */
   readonly forget: () => void
 }
@@ -54,14 +51,6 @@ export const MaintenanceSchedule = useCase(
     let failedAt: Instant | null = null
     let timesForgotten = 0
 
-    /**
-     * True if the moment is at most `span` milliseconds old; false if it is in the future, because the clock was set
-     * back.
-     */
-    const isYounger = (moment: Instant | null, span: number) => {
-      const age = moment === null ? -1 : ports.clock.now() - moment
-      return age >= 0 && age < span
-    }
     /**
      * Asks again if the notices were changed while the answer was awaited, because the answer may be older than the
      * change.
@@ -93,8 +82,7 @@ export const MaintenanceSchedule = useCase(
       isUnknown: () => lastLandings === null && failedAt !== null,
       refresh: (reason) =>
         Effect.suspend(() =>
-          isYounger(answeredAt, MAINTENANCE_TIMINGS_MS.cache) ||
-          (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_TIMINGS_MS.retry))
+          decideNoticeRequest({ answeredAt, failedAt }, reason, ports.clock.now()).verdict === 'keep'
             ? Effect.void
             : Effect.promise(asking.run),
         ),

@@ -1,5 +1,6 @@
 import { SHORTEST_SAMPLE_ACCOUNT, toBankCode } from '#domain/account/account'
-import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
+import { decideDepositorMatch } from '#domain/account/depositor'
+import { decidePayoutAccount } from '#domain/account/payout-account'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
@@ -74,9 +75,9 @@ export const canReceivePayout = (
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
 ): boolean => {
   const bank = findDoc(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
-  if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
-  const holder = accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
-  return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
+  const found = bank && accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
+  const holder = found?.is === 'known' ? found.name : null
+  return decidePayoutAccount({ bankListed: bank !== undefined, depositor: account.dpstrNm, holder }).verdict === 'ok'
 }
 
 export const validateAccountOwner = applicantEndpoint({

@@ -1,5 +1,10 @@
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { decideSubmissionOutcome, decideRecoveredSubmission } from './submission-outcome.ts'
+import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { decideSubmissionOutcome, decideRecoveredSubmission, type ReloadedSubmission } from './submission-outcome.ts'
+import { decideSameAsDraft, type DraftedEntries } from './stored-application.ts'
+import { kstDateOrThrow } from '../../kernel/calendar.ts'
+import { cleanAccountNumber } from '../../account/account.ts'
+import { cleanCorporateNumber } from '../../business/corporate-number.ts'
+
 
 export const SUBMISSION_OUTCOME_RULE = makeTableRuleEntry({
   prefix: 'SO',
@@ -53,6 +58,29 @@ export const SUBMISSION_OUTCOME_RULE = makeTableRuleEntry({
   ],
 })
 
+const STORED = {
+  number: 'A1', paymentType: null, applicantName: null, businessNumber: null, companyName: '서준유통', corporateNumber: null, openingDate: null,
+  settlementMonth: null, entityType: null, bankName: null, accountNumber: null, depositor: null, birthDate: null, status: 'applied',
+} as const
+const AGENCY = {
+  unreachable: 'unreachable',
+  none: null,
+  live: STORED,
+  deleted: { ...STORED, status: 'userDelete' },
+  otherNumber: { ...STORED, number: 'A2' },
+} as const satisfies Record<string, ReloadedSubmission['answer']>
+const AGENCY_WORDS = {
+  unreachable: '답이 없음',
+  none: '없음',
+  live: '상호명이 서준유통인 신청',
+  deleted: '상호명이 서준유통이고 사용자삭제인 신청',
+  otherNumber: '다른 신청번호의 신청',
+} as const
+
+const FILLED = { ...STORED, openingDate: kstDateOrThrow('2020-01-31'), settlementMonth: '3', accountNumber: cleanAccountNumber('1234567890'), corporateNumber: cleanCorporateNumber('1101111234567') }
+const asDrafted = (drafted: DraftedEntries): string =>
+  ({ same: '같은 신청이다', other: '다른 신청이다', absent: '접수되지 않았다' })[decideSameAsDraft(FILLED, drafted, { earlier: 'same', mayBeStored: true }).verdict]
+
 export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'RV',
   title: '보내던 신청서',
@@ -74,11 +102,40 @@ export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
     otherReceived: '다른 내용이 접수되어 있다고 알린다',
     received: '접수되었다고 알리고 작성 내용을 지운다',
   },
-  cases: [
-    { proves: ['A-267'], rule: 'RV-1', facts: { reached: false, live: false, drafted: true, same: false }, verdict: 'unknown' },
-    { proves: ['D3-521'], rule: 'RV-2', facts: { reached: true, live: false, drafted: false, same: false }, verdict: 'none' },
-    { proves: ['A-267'], rule: 'RV-3', facts: { reached: true, live: false, drafted: true, same: true }, verdict: 'notReceived' },
-    { proves: ['D2-108'], rule: 'RV-4', facts: { reached: true, live: true, drafted: false, same: false }, verdict: 'otherReceived' },
-    { proves: ['A-267'], rule: 'RV-5', facts: { reached: true, live: true, drafted: true, same: true }, verdict: 'received' },
+  cases: casesOf([
+    { proves: ['A-267'], rule: 'RV-1', agency: 'unreachable', drafted: '서준유통', sent: 1, verdict: 'unknown' },
+    { proves: ['D3-521'], rule: 'RV-2', agency: 'none', drafted: null, sent: 1, verdict: 'none' },
+    { proves: ['D3-521'], rule: 'RV-2', agency: 'deleted', drafted: null, sent: 1, verdict: 'none' },
+    { proves: ['A-267'], rule: 'RV-3', agency: 'none', drafted: '서준유통', sent: 1, verdict: 'notReceived' },
+    { proves: ['A-267'], rule: 'RV-3', agency: 'deleted', drafted: '서준유통', sent: 1, verdict: 'notReceived' },
+    { proves: ['A-267'], rule: 'RV-3', agency: 'otherNumber', drafted: '서준유통', sent: 1, verdict: 'notReceived' },
+    { proves: ['D2-108'], rule: 'RV-4', agency: 'live', drafted: '새하늘분식', sent: 1, verdict: 'otherReceived' },
+    { proves: ['D2-108'], rule: 'RV-4', agency: 'live', drafted: '서준유통', sent: 2, verdict: 'otherReceived' },
+    { proves: ['D2-108'], rule: 'RV-4', agency: 'live', drafted: null, sent: 2, verdict: 'otherReceived' },
+    { proves: ['A-267'], rule: 'RV-5', agency: 'live', drafted: '서준유통', sent: 1, verdict: 'received' },
+    { proves: ['A-267'], rule: 'RV-5', agency: 'live', drafted: null, sent: 1, verdict: 'received' },
+  ], ({ agency, drafted, sent }) => ({
+    given: [
+      ['기관에 있는 것', AGENCY_WORDS[agency]],
+      ['적던 상호명', drafted ?? '없음'],
+      ['이 브라우저가 보낸 내용', `${sent}가지`],
+    ],
+    ask: () =>
+      decideRecoveredSubmission({
+        applicationNumber: 'A1',
+        answer: AGENCY[agency],
+        drafted: drafted === null ? null : { companyName: drafted },
+        fingerprints: ['a', 'b'].slice(0, sent),
+      }),
+  })),
+  functionCases: [
+    { proves: ['D3-139'], given: '적던 상호명 ‘ 서준유통 ’과 접수된 ‘서준유통’', outcome: '같은 신청이다', ask: () => asDrafted({ companyName: ' 서준유통 ' }) },
+    { proves: ['D3-139'], given: '적던 개업일자 2020.01.31과 접수된 2020-01-31', outcome: '같은 신청이다', ask: () => asDrafted({ openingDate: '2020.01.31' }) },
+    { proves: ['D3-139'], given: '적던 개업일자 2020.02.01과 접수된 2020-01-31', outcome: '다른 신청이다', ask: () => asDrafted({ openingDate: '2020.02.01' }) },
+    { proves: ['D3-139'], given: '적던 결산월 03과 접수된 3', outcome: '같은 신청이다', ask: () => asDrafted({ settlementMonth: '03' }) },
+    { proves: ['D3-139'], given: '적던 결산월 12와 접수된 3', outcome: '다른 신청이다', ask: () => asDrafted({ settlementMonth: '12' }) },
+    { proves: ['D3-139'], given: '적던 계좌번호 123-456-7890과 접수된 1234567890', outcome: '같은 신청이다', ask: () => asDrafted({ accountNumber: '123-456-7890' }) },
+    { proves: ['D3-139'], given: '두 칸에 적던 법인등록번호 110111과 1234567, 접수된 1101111234567', outcome: '같은 신청이다', ask: () => asDrafted({ corporateFront: '110111', corporateBack: '1234567' }) },
+    { proves: ['D3-139'], given: '아직 아무것도 적지 않음', outcome: '같은 신청이다', ask: () => asDrafted({}) },
   ],
 })

@@ -1,5 +1,7 @@
-import { decision } from '../../kernel/decide.ts'
+import { decision, decisionFrom } from '../../kernel/decide.ts'
 import type { SameSubmissionVerdict } from '../../sending/same-submission.ts'
+import { type Application, isLiveApplication } from '../application.ts'
+import { decideSameAsDraft, type DraftedEntries, type StoredApplicationEntries } from './stored-application.ts'
 
 /** The result of searching the agency's data for a sent application. `unreachable`: the agency gave no answer. */
 export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
@@ -53,16 +55,39 @@ export type RecoveredSubmissionFacts = {
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
-/** `none`: the agency has no live application, and this tab has no draft. */
-export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
+/**
+ * What is known of a submission after the page was reloaded. `answer`: the application that the agency has for this
+ * person, null if it has none; `unreachable` if it did not answer. `drafted`: the entries of the draft in this tab, null
+ * if it has none. `fingerprints`: one for each content that this browser sent under the application number.
+ */
+export type ReloadedSubmission = {
+  readonly applicationNumber: string
+  readonly answer: (StoredApplicationEntries & Pick<Application, 'status'>) | 'unreachable' | null
+  readonly drafted: DraftedEntries | null
+  readonly fingerprints: readonly string[]
+}
 
 /**
- * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
+ * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. Without a draft,
+ * only what this browser sent is compared. [A-267] [D2-108]
  */
-export const decideRecoveredSubmission = decision<RecoveredSubmissionFacts, RecoveredSubmissionVerdict>([
-  { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
-  { id: 'RV-2', when: { live: false, drafted: false }, then: 'none', ref: 'D3-521' },
-  { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
-  { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
-  { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
-])
+export const decideRecoveredSubmission = decisionFrom(
+  ({ applicationNumber, answer, drafted, fingerprints }: ReloadedSubmission): RecoveredSubmissionFacts => {
+    const stored = answer === 'unreachable' || answer?.number !== applicationNumber ? null : answer
+    const earlier = new Set(fingerprints).size === 1 ? 'same' : 'other'
+    return {
+      reached: answer !== 'unreachable',
+      live: stored !== null && isLiveApplication({ ...stored, submitted: true }),
+      drafted: drafted !== null,
+      same:
+        stored !== null && decideSameAsDraft(stored, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
+    }
+  },
+  [
+    { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
+    { id: 'RV-2', when: { live: false, drafted: false }, then: 'none', ref: 'D3-521' },
+    { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
+    { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
+    { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
+  ],
+)

@@ -54,6 +54,8 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   OW: ['own'],
   CU: ['notConfirmed'],
   IK: ['run', 'repeat'],
+  DT: ['notAsked', 'found'],
+  NR: ['keep', 'request'],
   UP: ['otherUrl', 'expired', 'used', 'otherType', 'tooLarge'],
   SK: ['same'],
   RA: ['none'],

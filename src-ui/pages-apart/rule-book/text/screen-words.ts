@@ -80,6 +80,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     otherResident: SERVER['server.createInvalid'],
     otherAccount: SERVER['server.accountMismatch'],
   },
+  PA: {
+    bankUnknown: SERVER['server.accountMismatch'],
+    depositorTooLong: SERVER['server.accountMismatch'],
+    accountUnknown: SERVER['server.accountMismatch'],
+    otherHolder: SERVER['server.accountMismatch'],
+  },
+  DT: { none: APPLICATION_TEXTS['delivery.none'] },
   EN: {
     openingDate: SERVER['server.createInvalid'],
     companyName: SERVER['server.createInvalid'],
