@@ -1,10 +1,18 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decideDepositorMatch } from './depositor.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { decideDepositorMatch, hasLatinLetter, needsFullWidthHint } from './depositor.ts'
+import { type AccountEntry, formatAccountNumber, parseAccountEntry, toBankCode } from './account.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
 const NAME_SYLLABLES = Math.floor(APPLICATION_LIMITS.nameMatchBytes / APPLICATION_LIMITS.depositorCharacterBytes.other)
+
+const ACCOUNT: AccountEntry = { bank: { code: toBankCode('4'), name: '국민은행' }, accountNumber: '1234567890', depositor: '김서준' }
+const ACCOUNT_REFUSAL = { bankMissing: '은행을 고르라고 한다', accountNumberMissing: '계좌번호를 적으라고 한다', depositorMissing: '예금주를 적으라고 한다', digitsOnly: '숫자만 적으라고 한다' } as const
+const lookup = (entered: Partial<AccountEntry>): string => {
+  const parsed = parseAccountEntry({ ...ACCOUNT, ...entered })
+  return parsed.ok ? '은행에 묻는다' : ACCOUNT_REFUSAL[parsed.code]
+}
 
 export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
   prefix: 'NM',
@@ -54,4 +62,19 @@ export const DEPOSITOR_MATCH_RULE = makeTableRuleEntry({
     ],
     ask: () => decideDepositorMatch(example.entered, example.found),
   })),
+  functionCases: [
+    { proves: ['A-098'], given: '전각 문자로 적으라고 알림: 맞지 않는 예금주 ‘Kim Seojun’', outcome: '예', ask: () => yesNoWord(needsFullWidthHint('Kim Seojun')) },
+    { proves: ['A-098'], given: '전각 문자로 적으라고 알림: 맞지 않는 예금주 ‘김 Seojun’', outcome: '아니요', ask: () => yesNoWord(needsFullWidthHint('김 Seojun')) },
+    { proves: ['A-065'], given: '전각으로 바꿀지 물음: 예금주 ‘김A’', outcome: '예', ask: () => yesNoWord(hasLatinLetter('김A')) },
+    { proves: ['A-065'], given: '전각으로 바꿀지 물음: 예금주 ‘김서준’', outcome: '아니요', ask: () => yesNoWord(hasLatinLetter('김서준')) },
+    { proves: ['A-093'], given: '계좌인증: 은행, 계좌번호, 예금주가 모두 비어 있음', outcome: '은행을 고르라고 한다', ask: () => lookup({ bank: null, accountNumber: '', depositor: '' }) },
+    { proves: ['A-093'], given: '계좌인증: 계좌번호와 예금주가 비어 있음', outcome: '계좌번호를 적으라고 한다', ask: () => lookup({ accountNumber: '', depositor: '' }) },
+    { proves: ['A-093'], given: '계좌인증: 예금주가 빈칸뿐이고 계좌번호에 붙임표가 있음', outcome: '예금주를 적으라고 한다', ask: () => lookup({ accountNumber: '12-3', depositor: ' ' }) },
+    { proves: ['A-093'], given: '계좌인증: 계좌번호에 붙임표가 있음', outcome: '숫자만 적으라고 한다', ask: () => lookup({ accountNumber: '12-3' }) },
+    { proves: ['A-093'], given: '계좌인증: 모두 적음', outcome: '은행에 묻는다', ask: () => lookup({}) },
+    { proves: ['D2-165'], given: '은행코드 090의 계좌번호 3333011234567을 보임', outcome: '3333-01-1234567', ask: () => formatAccountNumber('090', '3333011234567') },
+    { proves: ['D2-165'], given: '은행코드 089의 계좌번호 100123456789를 보임', outcome: '100-123-456789', ask: () => formatAccountNumber('089', '100123456789') },
+    { proves: ['D2-165'], given: '은행코드 092의 계좌번호 100012345678을 보임', outcome: '1000-1234-5678', ask: () => formatAccountNumber('092', '100012345678') },
+    { proves: ['D2-165'], given: '은행코드 004의 계좌번호 12345678901을 보임', outcome: '12345678901', ask: () => formatAccountNumber('004', '12345678901') },
+  ],
 })

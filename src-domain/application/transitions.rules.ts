@@ -12,7 +12,7 @@ import { PROOF_STATUSES, type ProofStatus, proofStatusName } from '../proof/proo
 import type { ProofForRules } from '../proof/proof.ts'
 import { transferLeftOf } from '../proof/support-limit.ts'
 import { makeMachineEntry, stateNamesOf } from '../rule-book/rule-entry.ts'
-import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
+import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationTransitionReason } from './transitions.table.ts'
 import {
   type ApplicationChange,
   canEditAccount,
@@ -28,12 +28,16 @@ const UNKNOWN: ApplicationStatusOrText = { unknown: '알 수 없는 상태' }
 const statusesThat = (may: (status: ApplicationStatusOrText) => boolean): string =>
   listed([...APPLICATION_STATUSES, UNKNOWN].filter(may).map(applicationStatusName))
 
+const REASON_WORDS: Readonly<Record<ApplicationTransitionReason, string>> = { status: '진행상태 때문에 거절한다', proof: '증빙 때문에 거절한다' }
+const answerTo = (change: ApplicationChange): string => {
+  const { verdict } = decideApplicationTransition(change)
+  return 'to' in verdict ? '할 수 있다' : REASON_WORDS[verdict.refused]
+}
+
 /** The proof statuses that refuse an action from this status. */
 const refusedBy = (change: Extract<ApplicationChange, { readonly proofs: unknown }>): string =>
   listed(
-    PROOF_STATUSES.filter(
-      (status) => 'refused' in decideApplicationTransition({ ...change, proofs: [status] }).verdict,
-    ).map(proofStatusName),
+    PROOF_STATUSES.filter((status) => answerTo({ ...change, proofs: [status] }) === REASON_WORDS.proof).map(proofStatusName),
   )
 const officer = (action: 'reject' | 'fail-transfer' | 'cancel', from: ApplicationStatusOrText) =>
   ({ who: 'officer', action, from, proofs: [], transferLeft: 'proofs' }) as const
@@ -45,8 +49,7 @@ const failedTransfer = (
 ): string => {
   const stored = proofs.map(([status, amount], i): ProofForRules => ({ id: `${i}`, proofType: 'general', status, decidedAmount: Won(amount) }))
   const transferLeft = transferLeftOf(paymentType, { proofs: stored, decidedAmount })
-  const { verdict } = decideApplicationTransition({ ...officer('fail-transfer', 'targetSelected'), proofs: proofs.map(([status]) => status), transferLeft })
-  return 'to' in verdict ? '할 수 있다' : '거절한다'
+  return answerTo({ ...officer('fail-transfer', 'targetSelected'), proofs: proofs.map(([status]) => status), transferLeft })
 }
 const cancelableFrom = (action: 'cancel'): string =>
   statusesThat((from) => 'to' in decideApplicationTransition(officer(action, from)).verdict)
@@ -82,13 +85,13 @@ export const APPLICATION_MACHINE = makeMachineEntry({
     { proves: ['A-200'], given: 'TA-13: 지원대상 제외를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('reject', 'verification')) },
     { proves: ['A-200'], given: 'TA-17: 담당자의 취소를 막는 증빙', outcome: '지급완료 (1가지)', ask: () => refusedBy(officer('cancel', 'targetSelected')) },
     { proves: ['A-250'], given: 'TA-17: 담당자가 취소할 수 있는 진행상태', outcome: '신청, 접수완료, 정보조회, 보완요청, 보완완료, 검증, 보류, 심의, 검토중, 대상선정, 승인, 이체결과오류, 검증요청완료, 미선정 (14가지)', ask: () => cancelableFrom('cancel') },
-    { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙도 결정금액도 없음', outcome: '거절한다', ask: () => failedTransfer([]) },
-    { proves: ['D3-766'], given: 'TA-16: 확인지급, 제출완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['submitComplete', 0]]) },
+    { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙도 결정금액도 없음', outcome: '증빙 때문에 거절한다', ask: () => failedTransfer([]) },
+    { proves: ['D3-766'], given: 'TA-16: 확인지급, 제출완료인 증빙뿐', outcome: '증빙 때문에 거절한다', ask: () => failedTransfer([['submitComplete', 0]]) },
     { proves: ['D3-766'], given: 'TA-16: 확인지급, 증빙이 없고 결정금액 120,000원', outcome: '할 수 있다', ask: () => failedTransfer([], 120_000) },
     { proves: ['D3-766'], given: 'TA-16: 신속지급, 증빙도 결정금액도 없음', outcome: '할 수 있다', ask: () => failedTransfer([], 0, 'rapid') },
-    { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙뿐', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 120_000]], 120_000) },
+    { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙뿐', outcome: '증빙 때문에 거절한다', ask: () => failedTransfer([['paymentComplete', 120_000]], 120_000) },
     { proves: ['D3-758'], given: 'TA-16: 확인지급, 120,000원이 지급완료인 증빙과 승인된 증빙', outcome: '할 수 있다', ask: () => failedTransfer([['paymentComplete', 120_000], ['approved', 50_000]], 120_000) },
-    { proves: ['D3-755'], given: 'TA-16: 확인지급, 300,000원이 지급완료인 증빙과 승인된 증빙', outcome: '거절한다', ask: () => failedTransfer([['paymentComplete', 300_000], ['approved', 50_000]], 300_000) },
+    { proves: ['D3-755'], given: 'TA-16: 확인지급, 300,000원이 지급완료인 증빙과 승인된 증빙', outcome: '증빙 때문에 거절한다', ask: () => failedTransfer([['paymentComplete', 300_000], ['approved', 50_000]], 300_000) },
     { proves: ['A-219'], given: '사업자 정보를 수정할 수 있는 진행상태', outcome: '보완요청 (1가지)', ask: () => statusesThat(canEditBusiness) },
     { proves: ['A-251'], given: '다시 신청할 수 있는 진행상태', outcome: '사용자삭제 (1가지)', ask: () => statusesThat(canReapply) },
     { proves: ['A-174'], given: '계좌를 수정할 수 있는 진행상태 (설정: 신청, 이체결과오류)', outcome: '신청, 이체결과오류 (2가지)', ask: () => accountEdit(['applied', 'transferError']) },

@@ -1,12 +1,6 @@
 import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import {
-  type NumberKindFitFacts,
-  decideNumberKindFit,
-  type TaxpayerType,
-  decideLookupAnswer,
-  decideBusinessValidation,
-  decideTaxpayerType,
-} from './business-lookup.ts'
+import { type NumberKindFitFacts, decideNumberKindFit, type TaxpayerType, decideLookupAnswer, decideBusinessValidation, decideTaxpayerType, type BusinessLookupEntries, type BusinessLookupField, type EditBusinessLookupField, parseBusinessLookupEntries, parseEditBusinessLookupEntries } from './business-lookup.ts'
+import { businessNumberOrNull } from './business-number.ts'
 
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
 
@@ -81,6 +75,24 @@ function lookupGiven({
   ] satisfies readonly FactChoice<string>[]
 }
 
+const LOOKUP: BusinessLookupEntries = {
+  representative: '김서준', companyName: '서준유통', openingDate: '2020-01-31', businessNumber: businessNumberOrNull('1008100001') ?? '',
+  entityType: 'corporate', corporateFront: '110111', corporateBack: '1234567',
+}
+const LOOKUP_FIELDS: Readonly<Record<BusinessLookupField | EditBusinessLookupField, string>> = {
+  name: '대표자', companyName: '상호명', openingDate: '개업일자', businessNumber: '사업자등록번호', corporateFront: '법인등록번호 앞자리', corporateBack: '법인등록번호 뒷자리',
+  area: '사업자등록번호 첫 칸', kind: '사업자등록번호 둘째 칸', serial: '사업자등록번호 셋째 칸',
+}
+const fieldToMend = ({ at }: { readonly at?: EditBusinessLookupField }): string => `조회하지 않는다 (${at === undefined ? '칸 없음' : LOOKUP_FIELDS[at]})`
+const lookedUp = (entered: Partial<BusinessLookupEntries>): string => {
+  const parsed = parseBusinessLookupEntries({ ...LOOKUP, ...entered })
+  return parsed.ok ? '조회한다' : fieldToMend(parsed)
+}
+const lookedUpInEdit = (area: string, kind: string, serial: string): string => {
+  const parsed = parseEditBusinessLookupEntries({ ...LOOKUP, parts: { area, kind, serial } })
+  return parsed.ok ? '조회한다' : fieldToMend(parsed)
+}
+
 export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
   prefix: 'BA',
   title: '사업자 진위확인 결과',
@@ -121,6 +133,19 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
     given: lookupGiven(answer),
     ask: () => decideBusinessValidation(answer),
   })),
+  functionCases: [
+    { proves: ['A-071'], given: '사업자 조회: 모두 적음', outcome: '조회한다', ask: () => lookedUp({}) },
+    { proves: ['A-071'], given: '사업자 조회: 모든 칸이 비어 있음', outcome: '조회하지 않는다 (대표자)', ask: () => lookedUp({ representative: ' ', companyName: '', openingDate: '', businessNumber: '', corporateFront: '' }) },
+    { proves: ['A-071'], given: '사업자 조회: 상호명부터 비어 있음', outcome: '조회하지 않는다 (상호명)', ask: () => lookedUp({ companyName: ' ', openingDate: '', businessNumber: '' }) },
+    { proves: ['A-068'], given: '사업자 조회: 개업일자가 없는 날이고 번호가 비어 있음', outcome: '조회하지 않는다 (개업일자)', ask: () => lookedUp({ openingDate: '2020-02-30', businessNumber: '' }) },
+    { proves: ['A-071'], given: '사업자 조회: 번호와 법인등록번호가 비어 있음', outcome: '조회하지 않는다 (사업자등록번호)', ask: () => lookedUp({ businessNumber: '', corporateFront: '' }) },
+    { proves: ['A-072'], given: '사업자 조회: 법인등록번호 앞 5자리, 뒤 6자리', outcome: '조회하지 않는다 (법인등록번호 앞자리)', ask: () => lookedUp({ corporateFront: '11011', corporateBack: '123456' }) },
+    { proves: ['A-072'], given: '사업자 조회: 법인등록번호 뒤 6자리', outcome: '조회하지 않는다 (법인등록번호 뒷자리)', ask: () => lookedUp({ corporateBack: '123456' }) },
+    { proves: ['A-217'], given: '사업자 정보 수정의 조회: 사업자등록번호 2자리, 2자리, 5자리', outcome: '조회하지 않는다 (사업자등록번호 첫 칸)', ask: () => lookedUpInEdit('10', '81', '00001') },
+    { proves: ['A-217'], given: '사업자 정보 수정의 조회: 사업자등록번호 3자리, 1자리, 4자리', outcome: '조회하지 않는다 (사업자등록번호 둘째 칸)', ask: () => lookedUpInEdit('100', '8', '0000') },
+    { proves: ['A-217'], given: '사업자 정보 수정의 조회: 사업자등록번호 3자리, 2자리, 4자리', outcome: '조회하지 않는다 (사업자등록번호 셋째 칸)', ask: () => lookedUpInEdit('100', '81', '0000') },
+    { proves: ['A-217'], given: '사업자 정보 수정의 조회: 사업자등록번호를 모두 적음', outcome: '조회한다', ask: () => lookedUpInEdit('100', '81', '00001') },
+  ],
 })
 
 /** For each type of taxpayer, the id of the one row of table TP that gives it. */

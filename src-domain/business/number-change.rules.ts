@@ -1,5 +1,7 @@
-import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideNumberChange } from './number-change.ts'
+import { EMPTY_SESSION, isNumberLookedUp, type Session, withoutApplication, withoutPersonAndApplication } from '../session/session.ts'
+import { businessNumberOrNull } from './business-number.ts'
 
 const [FIRST, SECOND] = ['1000100001', '1000200002']
 
@@ -10,6 +12,18 @@ const numbersInWords = ({
   readonly businessNumber: string
   readonly applicationNumber: string | null
 }) => `${businessNumber}, ${applicationNumber ?? '없음'}`
+
+const VISIT: Session = {
+  ...EMPTY_SESSION, applicationNumber: 'A1', businessNumber: businessNumberOrNull(FIRST) ?? '', ci: 'ci-1', flow: 'application', consentsSaved: true, consentsUnanswered: true,
+  supportNumber: 'S1', receivedAt: 1, adminBackEnd: true, adminLoggedIn: true, testPerson: true,
+}
+const VISIT_WORDS = {
+  ci: '본인인증', businessNumber: '사업자등록번호', applicationNumber: '신청번호', flow: '하던 일', consentsSaved: '동의를 저장했다는 표시', consentsUnanswered: '동의의 답을 못 받았다는 표시',
+  supportNumber: '지원번호', receivedAt: '접수한 때', adminBackEnd: '관리자용 서버', adminLoggedIn: '관리자 로그인', testPerson: '시험용 인증',
+} as const satisfies Partial<Record<keyof Session, string>>
+const clearedIn = (after: Session): string =>
+  Object.entries(VISIT_WORDS).flatMap(([field, word]) => (after[field as keyof Session] === VISIT[field as keyof Session] ? [] : [word])).join(', ')
+const lookedUp = (more: Partial<Session>): string => yesNoWord(isNumberLookedUp({ ...EMPTY_SESSION, businessNumber: VISIT.businessNumber, ...more }))
 
 export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
   prefix: 'BN',
@@ -41,4 +55,11 @@ export const NUMBER_CHANGE_RULE = makeTableRuleEntry({
     ],
     ask: () => decideNumberChange(session, next),
   })),
+  functionCases: [
+    { proves: ['E-091', 'D2-06'], given: '다른 번호를 확인하여 지우는 것', outcome: '본인인증, 사업자등록번호, 신청번호, 동의를 저장했다는 표시, 동의의 답을 못 받았다는 표시, 지원번호, 접수한 때', ask: () => clearedIn(withoutPersonAndApplication(VISIT)) },
+    { proves: ['A-042', 'D2-06'], given: '신청번호만 달라져 지우는 것', outcome: '동의를 저장했다는 표시, 동의의 답을 못 받았다는 표시, 지원번호, 접수한 때', ask: () => clearedIn(withoutApplication(VISIT)) },
+    { proves: ['D3-526'], given: '신청내역만 조회한 번호: 번호만 있음', outcome: '예', ask: () => lookedUp({}) },
+    { proves: ['D3-526'], given: '신청내역만 조회한 번호: 신청번호가 있음', outcome: '아니요', ask: () => lookedUp({ applicationNumber: 'A1' }) },
+    { proves: ['D3-526'], given: '신청내역만 조회한 번호: 본인인증함', outcome: '아니요', ask: () => lookedUp({ ci: 'ci-1' }) },
+  ],
 })

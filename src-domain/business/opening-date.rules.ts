@@ -1,7 +1,7 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decideOpeningDate } from './opening-date.ts'
+import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
 export const OPENING_DATE_TODAY = kstDateOrThrow('2025-06-26')
 
@@ -44,4 +44,8 @@ export const OPENING_DATE_RULE = makeTableRuleEntry({
     ],
     ask: () => decideOpeningDate(text, OPENING_DATE_TODAY),
   })),
+  functionCases: [
+    { proves: ['D2-103'], given: '받지 않은 개업일자를 칸에서 지움: 2999-01-01', outcome: '예', ask: () => yesNoWord(isOpeningDateClearedOnRefusal('2999-01-01')) },
+    { proves: ['D2-103'], given: '받지 않은 개업일자를 칸에서 지움: 2024-02-30', outcome: '아니요', ask: () => yesNoWord(isOpeningDateClearedOnRefusal('2024-02-30')) },
+  ],
 })

@@ -1,5 +1,5 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decidePaymentType } from './payment-type.ts'
+import { decidePaymentType, parsePaymentType, paymentTypeApiWord } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
@@ -36,4 +36,9 @@ export const PAYMENT_TYPE_RULE = makeTableRuleEntry({
   },
   verdicts: { rapid: '신속지급', confirmed: '확인지급' },
   cases: PAYMENT_TYPE_CASES,
+  functionCases: [
+    { proves: ['A-220'], given: '신청유형 ‘영업’인 신청을 고쳐 보냄', outcome: '‘영업’', ask: () => `‘${paymentTypeApiWord(parsePaymentType('영업'))}’` },
+    { proves: ['A-220'], given: '신청유형이 오지 않은 신청을 고쳐 보냄', outcome: '‘일반’', ask: () => `‘${paymentTypeApiWord(parsePaymentType(null))}’` },
+    { proves: ['A-220'], given: '신청유형 ‘신속’인 신청을 고쳐 보냄', outcome: '‘신속’', ask: () => `‘${paymentTypeApiWord(parsePaymentType('신속'))}’` },
+  ],
 })

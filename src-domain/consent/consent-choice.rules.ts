@@ -1,17 +1,7 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import {
-  agreeAll,
-  decideConsentPageFacts,
-  type ConsentChoice,
-  type ConsentPageFacts,
-  decideBulkChoice,
-  decideConsentPage,
-  disagreeAll,
-  restoreConsentChoice,
-  toggleConsentItem,
-} from './consent-choice.ts'
+import { agreeAll, decideConsentPageFacts, type ConsentChoice, type ConsentPageFacts, decideBulkChoice, decideConsentPage, disagreeAll, restoreConsentChoice, toggleConsentItem, agreeRequired, countConsentsByAnswer, decideSavedConsents, isConsentGroupAgreed, toggleConsentContent, toggleConsentGroup } from './consent-choice.ts'
 import { agreesToDeliveryData, mainConsentsOf, marketingAndMydataAgreements, needsCertificates, toSavedConsents } from './consent-data.ts'
 import { consentGroups, declinesMydata, missingConsents } from './consent-groups.ts'
 import { type ConsentAnswers, MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
@@ -122,6 +112,21 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
   ],
 })
 
+const counted = (choice: ConsentChoice): string => {
+  const { required, requiredLeft, optional, optionalLeft } = countConsentsByAnswer(choice)
+  return `필수 ${required}개 고르고 ${requiredLeft}개 남음, 선택 ${optional}개 고르고 ${optionalLeft}개 남음`
+}
+const FIRST_VISIT = choose('mydata', 'nothing')
+const opened = (choice: ConsentChoice): string =>
+  `${choice.groups.flatMap(({ items }) => items).filter(({ showContent }) => showContent).length}개`
+const savedConsents = (answers: ConsentAnswers, mydataDecline: 'allow' | 'block' = 'allow'): string =>
+  ({ complete: '접수한다', declined: '공공마이데이터 없이 접수한다', incomplete: '접수하지 않는다' })[
+    decideSavedConsents(answers, 'confirmed', { consentSet: 'v3', mydataDecline }).verdict
+  ]
+const PERSONAL: ConsentAnswers = Object.fromEntries(
+  consentGroups('info', 'confirmed', DEFAULT_SETTINGS).flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, true])),
+)
+
 export const BULK_CHOICE_RULE = makeTableRuleEntry({
   prefix: 'GC',
   title: '전체 선택',
@@ -156,4 +161,21 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     given: [['고른 것', CHOSEN[chosen]]],
     ask: () => decideBulkChoice(choose('info', chosen)),
   })),
+  functionCases: [
+    { proves: ['D2-113'], given: '동의 화면에서 ‘필수 항목에만 동의’를 고름', outcome: '필수 8개 고르고 0개 남음, 선택 0개 고르고 1개 남음', ask: () => counted(agreeRequired(choose('info', 'nothing'))) },
+    { proves: ['A-029'], given: '동의 화면에서 ‘모두 동의’를 고름', outcome: '필수 8개 고르고 0개 남음, 선택 1개 고르고 0개 남음', ask: () => counted(choose('info', 'all')) },
+    { proves: ['A-030'], given: '모두 동의한 뒤 ‘전체 동의 안 함’을 고름', outcome: '필수 0개 고르고 8개 남음, 선택 0개 고르고 1개 남음', ask: () => counted(disagreeAll(choose('info', 'all'))) },
+    { proves: ['A-028'], given: '공공마이데이터: 첫째 묶음의 모두 동의를 누름', outcome: '필수 3개 고르고 3개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentGroup(FIRST_VISIT, 'mydataPersonal')) },
+    { proves: ['A-028'], given: '공공마이데이터: 첫째 묶음의 모두 동의를 두 번 누름', outcome: '필수 0개 고르고 6개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentGroup(toggleConsentGroup(FIRST_VISIT, 'mydataPersonal'), 'mydataPersonal')) },
+    { proves: ['A-038'], given: '공공마이데이터: 첫째 묶음을 고르지 않고 둘째 묶음의 모두 동의를 누름', outcome: '필수 0개 고르고 6개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentGroup(FIRST_VISIT, 'mydataProvide')) },
+    { proves: ['A-028'], given: '묶음의 모두 동의가 켜짐: 하나를 풂', outcome: '아니요', ask: () => yesNoWord(isConsentGroupAgreed(toggleConsentItem(choose('mydata', 'all'), 'mydata_method_yn'), 'mydataPersonal')) },
+    { proves: ['A-039'], given: '모두 동의한 뒤 첫째 묶음의 하나를 풂', outcome: '필수 2개 고르고 4개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentItem(choose('mydata', 'all'), 'mydata_method_yn')) },
+    { proves: ['A-027'], given: '펼친 내용: 고를 수 있는 묶음의 항목을 펼침', outcome: '1개', ask: () => opened(toggleConsentContent(FIRST_VISIT, 'mydata_method_yn')) },
+    { proves: ['A-039'], given: '펼친 내용: 고를 수 없는 묶음의 항목을 펼침', outcome: '0개', ask: () => opened(toggleConsentContent(FIRST_VISIT, 'mydata_notice_yn')) },
+    { proves: ['A-035'], given: '저장된 동의: 아무것도 없음', outcome: '접수하지 않는다', ask: () => savedConsents({}) },
+    { proves: ['A-041'], given: '저장된 동의: 첫째 화면만 모두 동의', outcome: '접수하지 않는다', ask: () => savedConsents(PERSONAL) },
+    { proves: ['A-035', 'A-041'], given: '저장된 동의: 두 화면 모두 동의', outcome: '접수한다', ask: () => savedConsents({ ...PERSONAL, ...AGREED }) },
+    { proves: ['A-045'], given: '저장된 동의: 첫째 화면은 모두 동의, 공공마이데이터는 모두 거부', outcome: '공공마이데이터 없이 접수한다', ask: () => savedConsents({ ...PERSONAL, ...DECLINED }) },
+    { proves: ['A-045'], given: '저장된 동의: 공공마이데이터는 모두 거부, 거부를 막는 설정', outcome: '접수하지 않는다', ask: () => savedConsents({ ...PERSONAL, ...DECLINED }, 'block') },
+  ],
 })

@@ -1,6 +1,9 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideEarlierCertification } from './certified-person.ts'
 
+const earlier = (...asked: Parameters<typeof decideEarlierCertification>): string =>
+  ({ continues: '이어 간다', certifies: '본인인증을 해야 한다' })[decideEarlierCertification(...asked).verdict]
+
 export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
   prefix: 'CT',
   title: '이미 인증한 사람',
@@ -33,5 +36,11 @@ export const EARLIER_CERTIFICATION_RULE = makeTableRuleEntry({
     { proves: ['D1-247'], rule: 'CT-3', facts: { asked: 'page', person: true, login: true, businessNumber: false }, verdict: 'certifies' },
     { proves: ['D1-247'], rule: 'CT-4', facts: { asked: 'page', person: true, login: true, businessNumber: true }, verdict: 'continues' },
     { proves: ['E-110'], rule: 'CT-4', facts: { asked: 'provider', person: true, login: true, businessNumber: false }, verdict: 'continues' },
+  ],
+  functionCases: [
+    { proves: ['D1-247'], given: '화면을 엶: 본인인증과 로그인과 번호가 있음', outcome: '이어 간다', ask: () => earlier('page', { ci: 'ci-1', businessNumber: '1000100001' }, '로그인') },
+    { proves: ['D1-247'], given: '화면을 엶: 본인인증과 로그인이 있고 번호가 없음', outcome: '본인인증을 해야 한다', ask: () => earlier('page', { ci: 'ci-1', businessNumber: '' }, '로그인') },
+    { proves: ['D1-247'], given: '화면을 엶: 본인인증과 번호가 있고 로그인이 없음', outcome: '본인인증을 해야 한다', ask: () => earlier('page', { ci: 'ci-1', businessNumber: '1000100001' }, null) },
+    { proves: ['E-110'], given: '인증기관이 답함: 본인인증과 로그인이 있고 번호가 없음', outcome: '이어 간다', ask: () => earlier('provider', { ci: 'ci-1', businessNumber: '' }, '로그인') },
   ],
 })

@@ -5,19 +5,7 @@ import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
-import {
-  announcedMaintenanceEndOf,
-  decideMaintenanceWarning,
-  decideMaintenanceWindow,
-  defaultMaintenanceEnd,
-  findLandingToShow,
-  isDuringMaintenance,
-  isMaintenanceSoon,
-  type LandingNotice,
-  type LandingNoticePeriod,
-  decideWindowFacts,
-  type MaintenanceWindow,
-} from './maintenance-window.ts'
+import { announcedMaintenanceEndOf, decideMaintenanceWarning, decideMaintenanceWindow, defaultMaintenanceEnd, findLandingToShow, isDuringMaintenance, isMaintenanceSoon, type LandingNotice, type LandingNoticePeriod, decideWindowFacts, type MaintenanceWindow, announcedStartOf, applicableMaintenanceWindow } from './maintenance-window.ts'
 
 const A = { isActive: true, startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') }
 
@@ -146,5 +134,11 @@ export const MAINTENANCE_WARNING_RULE = makeTableRuleEntry({
     { proves: ['P-232'], given: '22시에 끝나는 점검과 23시에 시작하는 점검, 22시에 따르는 것', outcome: '2025-10-28 23:00', ask: () => instantInWords(decideMaintenanceWindow([{ isActive: true, startsAt: onDay('21:00'), endsAt: onDay('22:00') }, { isActive: true, startsAt: onDay('23:00'), endsAt: onDay('23:30') }], onDay('22:00')).window?.from ?? null) },
     { proves: ['P-240'], given: '안내에 적는 기간: 같은 날', outcome: '2025년 10월 28일(화) 22:00 ~ 23:30', ask: () => formatPeriod(onDay('22:00'), onDay('23:30')) },
     { proves: ['P-240'], given: '안내에 적는 기간: 다음 날', outcome: '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30', ask: () => formatPeriod(onDay('22:00'), kstInstant('2025-10-29', '00:30')) },
+    { proves: ['P-240'], given: '안내에 적는 끝: 담당자가 정한 23시까지의 점검', outcome: '2025-11-01 23:00', ask: () => instantInWords(announcedMaintenanceEndOf(applicableMaintenanceWindow([A], A.startsAt), { noticeEnd: '' })) },
+    { proves: ['P-233'], given: '점검의 끝: 담당자가 정한 점검이 없음', outcome: '2025-10-29 00:00', ask: () => instantInWords(applicableMaintenanceWindow([], A.startsAt).until) },
+    { proves: ['D3-132'], given: '안내에 적는 시작: 기본 점검의 끝이 다음 날로 미뤄짐', outcome: '정하지 않음', ask: () => instantInWords(announcedStartOf({ ...WINDOW, until: kstInstant('2025-10-30', '00:00') })) },
+    { proves: ['D3-132'], given: '안내에 적는 시작: 기본 점검의 끝이 그날 안에서 바뀜', outcome: '2025-10-28 22:00', ask: () => instantInWords(announcedStartOf({ ...WINDOW, until: kstInstant('2025-10-29', '03:00') })) },
+    { proves: ['P-240'], given: '안내에 적는 시작: 담당자가 정한 점검', outcome: '2025-11-01 22:00', ask: () => instantInWords(announcedStartOf(applicableMaintenanceWindow([A], A.startsAt))) },
+    { proves: ['P-239', 'P-240'], given: '점검 화면의 글: 담당자의 안내가 없음', outcome: '기본 안내', ask: () => findLandingToShow([], onDay('22:30')) === null ? '기본 안내' : '담당자가 적은 글' },
   ],
 })

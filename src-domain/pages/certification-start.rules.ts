@@ -1,7 +1,13 @@
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { decideRecertification } from './certification-start.ts'
+import { decideRecertification, recertificationPageFor } from './certification-start.ts'
 
 const FLOW = { application: '신청하기', result: '결과조회' } as const
+
+const START_PAGES = { '/bzmn-reg': '사업자등록번호 확인', '/onslf-check-result': '결과조회의 본인인증' } as const
+const startPage = (...asked: Parameters<typeof recertificationPageFor>): string => {
+  const page = recertificationPageFor(...asked)
+  return `${START_PAGES[page]} (${page})`
+}
 
 export const RECERTIFICATION_RULE = makeTableRuleEntry({
   prefix: 'WH',
@@ -46,4 +52,11 @@ export const RECERTIFICATION_RULE = makeTableRuleEntry({
     ],
     ask: () => decideRecertification(path, { draft, ended }),
   })),
+  functionCases: [
+    { proves: ['E-148'], given: '신청서 화면(/aply-info)에서 인증이 끝남', outcome: '사업자등록번호 확인 (/bzmn-reg)', ask: () => startPage('/aply-info') },
+    { proves: ['E-148'], given: '동의 화면(/info-agree)에서 인증이 끝남', outcome: '사업자등록번호 확인 (/bzmn-reg)', ask: () => startPage('/info-agree') },
+    { proves: ['E-148'], given: '신청결과 화면(/aply-result)에서 인증이 끝남', outcome: '결과조회의 본인인증 (/onslf-check-result)', ask: () => startPage('/aply-result') },
+    { proves: ['D1-262'], given: '신청결과 화면(/aply-result)에서 인증이 끝남, 쓰던 신청서가 있음', outcome: '사업자등록번호 확인 (/bzmn-reg)', ask: () => startPage('/aply-result', { draft: 'application' }) },
+    { proves: ['E-148'], given: '누구나 여는 화면(/)에서 인증이 끝남, 신청하던 사람', outcome: '사업자등록번호 확인 (/bzmn-reg)', ask: () => startPage('/', { ended: 'application' }) },
+  ],
 })

@@ -1,7 +1,7 @@
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
-import { decideProofYears, parseDaysOfUse } from './proof-period.ts'
+import { decideProofYears, parseDaysOfUse, areSameYears, keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 
 export const PROOF_YEARS_RULE = makeTableRuleEntry({
   prefix: 'YR',
@@ -43,6 +43,12 @@ export const PROOF_YEARS_RULE = makeTableRuleEntry({
     ],
     ask: () => decideProofYears(sent, registering),
   })),
+  functionCases: [
+    { proves: ['P-101'], given: '저장된 해 2023, 2025, 2024, 2025 가운데 보이는 것', outcome: '2024, 2025', ask: () => keepOfferedYears([2023, 2025, 2024, 2025]).join(', ') },
+    { proves: ['P-028'], given: '2025, 2024, 2025를 골라 저장하는 것', outcome: '2024, 2025', ask: () => sortUniqueYears([2025, 2024, 2025]).join(', ') },
+    { proves: ['P-137'], given: '기간이 같음: 2024, 2025와 2025, 2024', outcome: '예', ask: () => yesNoWord(areSameYears([2024, 2025], [2025, 2024])) },
+    { proves: ['P-137'], given: '기간이 같음: 2024와 2025', outcome: '아니요', ask: () => yesNoWord(areSameYears([2024], [2025])) },
+  ],
 })
 
 /** The current day in these cases. */

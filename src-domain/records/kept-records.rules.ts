@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
+import { type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideKeptRecord, DRAFT_LIFE_MS, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from './kept-records.ts'
 import {
   KEPT_RECORDS,
@@ -11,6 +11,7 @@ import {
   type RecordKind,
   type RecordStorage,
 } from './kept-records.table.ts'
+import { isEmptyDraft, parseDraftFormName } from './draft.ts'
 
 const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   session: '인증한 사람과 신청',
@@ -142,5 +143,11 @@ export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
     { proves: ['D1-262'], given: '쓰던 증빙 보완', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('supplement 501') },
     { proves: ['D1-262'], given: '쓰던 의견', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('opinion') },
     { proves: ['D1-262'], given: '쓰던 계좌정보 수정', outcome: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139), 결과조회하던 것, 24시간', ask: () => draftWords('accountEdit DA1') },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement 501’을 읽음', outcome: '예', ask: () => yesNoWord(parseDraftFormName('supplement 501') !== null) },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement’(증빙번호 없음)를 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('supplement') !== null) },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘application 501’을 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('application 501') !== null) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 적은 것도 고른 것도 없음', outcome: '예', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '', years: [] }, files: [] })) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 한 글자를 적음', outcome: '아니요', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '가', years: [] }, files: [] })) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 파일만 고름', outcome: '아니요', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '' }, files: ['a.jpg'] })) },
   ],
 }

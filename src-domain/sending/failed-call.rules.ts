@@ -8,6 +8,7 @@ import {
   CALL_STATUSES,
   decideLostCall,
   decideSendingFailure,
+  emptyFileNameOf,
 } from './failed-call.ts'
 
 const refused = (status: number, message: string | null, errorCode: string | null = null): RefusedCall => ({ is: 'refused', status, message, errorCode })
@@ -126,6 +127,8 @@ const EMPTY_FILE = refused(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 
 const EMPTY_FILE_WITH_OTHER_STATUS = refused(409, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 
+const emptyFile = (status: number, message: string | null): string => emptyFileNameOf({ status, message }) ?? '빈 파일의 거절이 아니다'
+
 export const SENDING_FAILURE_RULE = makeTableRuleEntry({
   prefix: 'FM',
   title: '보내지 못했을 때의 말',
@@ -179,4 +182,9 @@ export const SENDING_FAILURE_RULE = makeTableRuleEntry({
     given: [['보낸 것', SENT[sent]], answerWords(failed)],
     ask: () => decideSendingFailure(sent, failed),
   })),
+  functionCases: [
+    { proves: ['P-078'], given: '‘FILE_SIZE_ZERO_ERROR: 영수증.pdf’로 거절 (400)', outcome: '영수증.pdf', ask: () => emptyFile(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf') },
+    { proves: ['P-078'], given: '‘FILE_SIZE_ZERO_ERROR: 영수증.pdf’로 거절 (500)', outcome: '빈 파일의 거절이 아니다', ask: () => emptyFile(500, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf') },
+    { proves: ['P-277'], given: '다른 말로 거절 (400)', outcome: '빈 파일의 거절이 아니다', ask: () => emptyFile(400, '거절') },
+  ],
 })

@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts } from './application-document.ts'
+import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts, parseApplicationDocument, wrongTypeReasonOf } from './application-document.ts'
 import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
 const LIMIT = 10_485_760
@@ -55,6 +55,13 @@ type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 /** True for a refusal. An accepted file has its content type as verdict, and only a content type has a slash. */
 const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
+const sentAs = (name: string, type: string, hex: string): string => {
+  const parsed = parseApplicationDocument({ name, type, size: 9, firstBytes: bytesFromHex(hex) })
+  return parsed.ok ? parsed.value.contentType : '받지 않는다'
+}
+const reason = (name: string, hex: string): string =>
+  ({ heic: '아이폰 사진이라고 알린다', content: '내용이 이름과 다르다고 알린다', other: '받는 형식을 알린다' })[wrongTypeReasonOf({ name, type: '', size: 9, firstBytes: bytesFromHex(hex) })]
+
 export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
   prefix: 'FD',
   title: '신청서류 파일',
@@ -97,4 +104,12 @@ export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
     ask: () =>
       decideApplicationDocument(applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
   })),
+  functionCases: [
+    { proves: ['P-309'], given: '보내는 형식: 이름은 PDF, 앞부분은 JPEG', outcome: 'image/jpeg', ask: () => sentAs('a.pdf', 'application/pdf', 'ffd8ffe0') },
+    { proves: ['P-309'], given: '보내는 형식: 이름은 JPG, 알린 형식은 PNG, 앞부분은 보지 못함', outcome: 'image/png', ask: () => sentAs('a.jpg', 'image/png', '') },
+    { proves: ['P-309'], given: '보내는 형식: 이름은 JPG, 형식과 앞부분을 모름', outcome: 'image/jpeg', ask: () => sentAs('a.jpg', '', '') },
+    { proves: ['D3-525'], given: '받지 않은 까닭: 이름이 a.heif', outcome: '아이폰 사진이라고 알린다', ask: () => reason('a.heif', '68656c6c6f') },
+    { proves: ['D3-525'], given: '받지 않은 까닭: 이름은 PDF, 내용은 글', outcome: '내용이 이름과 다르다고 알린다', ask: () => reason('a.pdf', '68656c6c6f') },
+    { proves: ['A-086'], given: '받지 않은 까닭: 이름이 a.hwp', outcome: '받는 형식을 알린다', ask: () => reason('a.hwp', '68656c6c6f') },
+  ],
 })

@@ -4,6 +4,7 @@ import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
   casesOf,
   type FactChoice,
+  type FunctionCase,
   makeLimitTable,
   makeTableRuleEntry,
   type ReferenceTableEntry,
@@ -19,11 +20,14 @@ import {
   evidenceFacts,
   type EvidenceRefusal,
   HEIC_MIME_TYPE_BY_EXTENSION,
+  parseEvidenceFile,
+  previewKindOf,
 } from './evidence-file.ts'
 import { admitFiles } from './file-list.ts'
 import { fitIntoBox, type PixelSize } from './image-size.ts'
 import {
   cutFileName,
+  cutStoredFileName,
   MAX_KEPT_EXTENSION_LENGTH,
   MAX_STORED_NAME_LENGTH,
   sanitiseFileName,
@@ -178,6 +182,17 @@ const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | AcceptedEvidence
 const limitInWords = (limit: number | undefined): readonly FactChoice<string>[] =>
   limit === undefined ? [] : [['이 자리의 상한', bytesInWords(limit)]]
 
+/** The content types that the accepted files of the cases are sent with. */
+const SENT_TYPE_CASES: readonly FunctionCase[] = EVIDENCE_FILE_CASES.flatMap(({ proves: [first = 'P-166', ...further], file, limit, verdict }) => {
+  const [, type] = verdict.split(' ')
+  const given = [...fileInWords(file), ...limitInWords(limit)].map(([name, word]) => `${name} ${word}`).join(' · ')
+  const ask = () => {
+    const parsed = parseEvidenceFile({ ...file, firstBytes: bytesFromHex(file.hex) }, { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes })
+    return parsed.ok ? parsed.value.contentType : '내지 않는다'
+  }
+  return type === undefined ? [] : [{ proves: [first, ...further], given: `보내는 형식: ${given}`, outcome: type, ask }]
+})
+
 export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
   prefix: 'FE',
   title: '증빙·의견 파일',
@@ -232,6 +247,7 @@ export const EVIDENCE_FILE_RULE = makeTableRuleEntry({
         ),
       ),
   })),
+  functionCases: SENT_TYPE_CASES,
 })
 
 const untilRefused = (milliseconds: number) => `${formatDuration(milliseconds)}, 넘으면 FE-6의 말로 거절한다`
@@ -279,6 +295,12 @@ const cutWords = (name: string): string => {
   const cut = cutFileName(name)
   return `${cut.length}자, 끝은 ${cut.slice(-4)}`
 }
+const refusedFiles = (...codes: readonly ('wrongType' | 'unreadable')[]): string =>
+  admitFiles([], codes.map((code, index) => ({ file: { name: `${index + 1}번`, size: index }, checked: { ok: false, code } as const })), { max: 3 })
+    .faults.map(({ code, names }) => `${{ wrongType: '형식', unreadable: '깨짐', pdfTooLarge: '크기', cannotShrink: '크기' }[code]}: ${names.join(', ')}`)
+    .join(' / ')
+const preview = (mimeType: string | null, name: string): string =>
+  ({ pdf: 'PDF로 보인다', image: '그림으로 보인다', other: '내려받기만 한다' })[previewKindOf(mimeType, name)]
 const sizeWords = (picture: PixelSize): string => {
   const { width, height } = fitIntoBox(picture, { width: 2000, height: 2000 })
   return `${width}×${height}`
@@ -343,6 +365,12 @@ export const EVIDENCE_LIMITS_REFERENCE_TABLE = makeLimitTable({
     { proves: ['D3-15'], given: '1000×500인 사진을 2000×2000 안으로 줄임', outcome: '1000×500', ask: () => sizeWords({ width: 1000, height: 500 }) },
     { proves: ['D2-26'], given: '신청서류의 파일 고르기가 받는 것', outcome: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf', ask: () => APPLICATION_DOCUMENT_ACCEPT },
     { proves: ['P-166'], given: '증빙·의견의 파일 고르기가 받는 것', outcome: 'image/jpeg,image/jpg,image/png,image/webp,image/heic,image/heif,image/heic-sequence,image/heif-sequence,application/pdf,.jpg,.jpeg,.png,.webp,.heic,.heif,.pdf', ask: () => [EVIDENCE_ACCEPT].flat().join(',') },
+    { proves: ['P-177', 'D3-141'], given: '받을 수 없는 파일 셋: 1번과 3번은 형식, 2번은 깨짐', outcome: '형식: 1번, 3번 / 깨짐: 2번', ask: () => refusedFiles('wrongType', 'unreadable', 'wrongType') },
+    { proves: ['P-288'], given: '빈칸이 있고 300자인 이름에 .jpg로 서버가 저장하는 이름', outcome: '255자, 처음은 _가', ask: () => { const name = cutStoredFileName(` ${'가'.repeat(300)}.jpg`); return `${name.length}자, 처음은 ${name.slice(0, 2)}` } },
+    { proves: ['A-188', 'P-108'], given: '형식을 모르는 파일 ‘a.PDF’의 미리보기', outcome: 'PDF로 보인다', ask: () => preview(null, 'a.PDF') },
+    { proves: ['A-188', 'P-108'], given: '형식을 모르는 파일 ‘a.gif’의 미리보기', outcome: '그림으로 보인다', ask: () => preview(null, 'a.gif') },
+    { proves: ['A-188', 'P-108'], given: '형식을 모르는 파일 ‘a.hwp’의 미리보기', outcome: '내려받기만 한다', ask: () => preview(null, 'a.hwp') },
+    { proves: ['A-188', 'P-108'], given: '그림이라고 온 파일 ‘a.pdf’의 미리보기', outcome: '그림으로 보인다', ask: () => preview('image/png', 'a.pdf') },
     { proves: ['D3-525'], given: 'HEIC를 신청서류로 고름', outcome: 'heic', ask: () => wrongTypeReasonOf({ name: 'a.heic', type: '', size: 1, firstBytes: new Uint8Array() }) },
   ],
 })

@@ -1,9 +1,25 @@
+import { cleanAccountNumber } from '../../account/account.ts'
 import { type ApplicationStatus, applicationStatusName } from '../../application-status/application-status.table.ts'
-import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { decideEditSending, recordedChangeOfAccountEdit } from './application-edit.ts'
+import { makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import type { Application } from '../application.ts'
+import { anApplication } from '../testing/an-application.ts'
+import {
+  applyEdit,
+  type ApplicationEdit,
+  decideEditSending,
+  isEmptyEdit,
+  recordedChangeOfAccountEdit,
+} from './application-edit.ts'
 
 const statusAfterAccountEdit = (status: ApplicationStatus): string =>
   `‘${applicationStatusName(recordedChangeOfAccountEdit(status).status)}’`
+
+const LOADED = anApplication({ status: 'supplementRequest', companyName: '서준유통', depositor: '김서준', settlementMonth: '12', updatedAt: 1 })
+const accountEdit = (depositor: string): ApplicationEdit => ({ kind: 'account', entries: { bankName: '', accountNumber: cleanAccountNumber(''), depositor } })
+const businessEdit = (companyName: string, month: { readonly settlementMonth?: string } = {}): ApplicationEdit => ({ kind: 'business', entries: { businessNumber: null, companyName, openingDate: '', ...month } })
+const EDITED = applyEdit(LOADED, accountEdit('박서준'))
+const sending = (now: Partial<Application>): string =>
+  ({ changed: '보내지 않고 알린다', stored: '이미 저장된 것으로 본다', send: '보낸다' })[decideEditSending(LOADED, { ...LOADED, ...now }, EDITED).verdict]
 
 export const EDIT_SENDING_RULE = makeTableRuleEntry({
   prefix: 'ED',
@@ -35,5 +51,16 @@ export const EDIT_SENDING_RULE = makeTableRuleEntry({
   functionCases: [
     { proves: ['A-214'], given: '이체결과오류인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘검증요청완료’', ask: () => statusAfterAccountEdit('transferError') },
     { proves: ['A-213', 'D2-38'], given: '신청인 신청의 계좌를 수정한 뒤의 진행상태', outcome: '‘신청’', ask: () => statusAfterAccountEdit('applied') },
+    { proves: ['A-222'], given: '예금주의 수정: 다시 읽은 신청이 그대로임', outcome: '보낸다', ask: () => sending({}) },
+    { proves: ['A-274'], given: '예금주의 수정: 수정일시만 달라짐', outcome: '보내지 않고 알린다', ask: () => sending({ updatedAt: 2 }) },
+    { proves: ['A-274'], given: '예금주의 수정: 진행상태만 달라짐', outcome: '보내지 않고 알린다', ask: () => sending({ status: 'supplementComplete' }) },
+    { proves: ['A-274'], given: '예금주의 수정: 상호명만 달라짐', outcome: '보내지 않고 알린다', ask: () => sending({ companyName: '새하늘' }) },
+    { proves: ['A-267'], given: '예금주의 수정: 그 예금주로 저장되어 있음', outcome: '이미 저장된 것으로 본다', ask: () => sending({ ...EDITED, updatedAt: 2 }) },
+    { proves: ['D2-150'], given: '바뀐 것이 없는 수정: 같은 예금주를 빈칸과 함께 적음', outcome: '예', ask: () => yesNoWord(isEmptyEdit(LOADED, accountEdit(' 김서준 '))) },
+    { proves: ['D2-150'], given: '바뀐 것이 없는 수정: 다른 예금주를 적음', outcome: '아니요', ask: () => yesNoWord(isEmptyEdit(LOADED, accountEdit('박서준'))) },
+    { proves: ['A-219'], given: '사업자 정보를 수정한 뒤의 진행상태', outcome: '‘보완완료’', ask: () => `‘${applicationStatusName(applyEdit(LOADED, businessEdit('새하늘')).status)}’` },
+    { proves: ['A-219'], given: '상호명 ‘ 새하늘 ’로 저장하는 것', outcome: '‘새하늘’', ask: () => `‘${applyEdit(LOADED, businessEdit(' 새하늘 ')).companyName}’` },
+    { proves: ['A-220'], given: '결산월을 보내지 않은 수정: 12월이던 신청', outcome: '12월', ask: () => `${applyEdit(LOADED, businessEdit('새하늘')).settlementMonth}월` },
+    { proves: ['A-216'], given: '결산월 3을 보낸 수정: 12월이던 신청', outcome: '3월', ask: () => `${applyEdit(LOADED, businessEdit('새하늘', { settlementMonth: '3' })).settlementMonth}월` },
   ],
 })

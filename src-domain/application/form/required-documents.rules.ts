@@ -2,13 +2,7 @@ import { entityTraits } from '../../business/entity-type.ts'
 import { needsCertificates } from '../../consent/consent-data.ts'
 import { type FactChoice, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'
-import {
-  type RequestedDocument,
-  type DocumentKey,
-  type RequiredDocumentsFacts,
-  decideRequiredDocuments,
-  TAX_PAYMENT_CERTIFICATES,
-} from './required-documents.ts'
+import { type RequestedDocument, type DocumentKey, type RequiredDocumentsFacts, decideRequiredDocuments, TAX_PAYMENT_CERTIFICATES, missingDocuments, remainingDocuments, removeDocumentRowUnlessLast, requestedDocuments, restoreRemovedDocument } from './required-documents.ts'
 
 const keyAgreements = { publicData: false, taxData: true } as const
 
@@ -87,6 +81,16 @@ export const TAXPAYER_TYPE_NAMES = {
   unknown: '알 수 없음',
 } as const
 
+const requested = (declined: boolean, paymentCertificates: boolean) =>
+  requestedDocuments({ entityType: 'individual', taxpayerType: 'unknown', keyAgreements: { publicData: !declined, taxData: true } }, { paymentCertificates })
+const REQUESTED = requested(true, false)
+const lacking = (...chosen: readonly DocumentKey[]): string =>
+  missingDocuments(REQUESTED, Object.fromEntries(chosen.map((document) => [document, '파일']))).map((row) => row.map((document) => REQUESTED_DOCUMENT_NAMES[document]).join('이나 ')).join(', ') || '없음'
+const afterRemoval = (removed: readonly DocumentKey[], document: DocumentKey): string => {
+  const parsed = removeDocumentRowUnlessLast(REQUESTED, removed, document)
+  return parsed.ok ? `${remainingDocuments(REQUESTED, parsed.value).length}줄이 남는다` : '지우지 않는다'
+}
+
 export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
   prefix: 'RD',
   title: '신청 증빙서류',
@@ -117,4 +121,15 @@ export const REQUIRED_DOCUMENTS_RULE = makeTableRuleEntry({
       taxpayerType,
     },
   })),
+  functionCases: [
+    { proves: ['A-080'], given: '내야 하는 서류: 동의함, 납세증명서를 받는 설정', outcome: '0가지', ask: () => `${requested(false, true).length}가지` },
+    { proves: ['A-084', 'D2-23'], given: '내야 하는 서류: 동의하지 않음, 납세증명서를 받는 설정', outcome: '5가지', ask: () => `${requested(true, true).length}가지` },
+    { proves: ['A-084', 'D2-23'], given: '내야 하는 서류: 동의하지 않음, 납세증명서를 받지 않는 설정', outcome: '3가지', ask: () => `${requested(true, false).length}가지` },
+    { proves: ['A-087'], given: '빠진 서류: 아무것도 고르지 않음', outcome: '사업자등록증, 부가가치세 과세표준증명이나 부가가치세 면세사업자 수입금액증명', ask: () => lacking() },
+    { proves: ['A-083'], given: '빠진 서류: 면세사업자 수입금액증명만 고름', outcome: '사업자등록증', ask: () => lacking('vatExempt') },
+    { proves: ['A-083'], given: '빠진 서류: 사업자등록증명과 과세표준증명을 고름', outcome: '없음', ask: () => lacking('businessRegistration', 'vatStandard') },
+    { proves: ['A-087'], given: '서류 3줄 가운데 하나를 지움', outcome: '2줄이 남는다', ask: () => afterRemoval([], 'vatStandard') },
+    { proves: ['A-087'], given: '하나만 남은 서류의 줄을 지움', outcome: '지우지 않는다', ask: () => afterRemoval(['businessRegistration', 'vatStandard'], 'vatExempt') },
+    { proves: ['A-087'], given: '지운 두 줄 가운데 하나를 되살림', outcome: '2줄이 남는다', ask: () => `${remainingDocuments(REQUESTED, restoreRemovedDocument(['vatStandard', 'vatExempt'], 'vatExempt')).length}줄이 남는다` },
+  ],
 })

@@ -14,7 +14,7 @@ import {
   OPINION_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from './officer-actions.table.ts'
-import { type OfficerOrderGap, decideOfficerOrder } from './officer-order.ts'
+import { type OfficerOrderGap, decideOfficerOrder, decidedAmountIn } from './officer-order.ts'
 import { APPLICATION_ACTION_LABELS } from '../transitions.table.ts'
 
 const paid = (decidedAmount: number): ProofForRules => ({
@@ -88,6 +88,8 @@ const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   records: '한 건 이상의 조회내역, 건마다 택배사 이름과 0원 이상의 금액',
   answer: '의견의 답변',
 }
+
+const decidedIn = (status: Parameters<typeof decidedAmountIn>[0]): string => formatWon(Won(decidedAmountIn(status, { ...HALF_PAID, decidedAmount: 250_000 })))
 
 export const OFFICER_ORDER_RULE = makeTableRuleEntry({
   prefix: 'DK',
@@ -215,4 +217,9 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     ],
     ask: () => decideOfficerOrder(order),
   })),
+  functionCases: [
+    { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 검증으로 되돌린 뒤의 결정금액', outcome: '200,000원', ask: () => decidedIn('verification') },
+    { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 제외한 뒤의 결정금액', outcome: '200,000원', ask: () => decidedIn('notSelected') },
+    { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 선정한 뒤의 결정금액', outcome: '250,000원', ask: () => decidedIn('targetSelected') },
+  ],
 })

@@ -2,7 +2,8 @@ import { ENTITY_TYPE_ROWS } from '../../business/entity-type.ts'
 import { kstDateOrThrow } from '../../kernel/calendar.ts'
 import { characterCount } from '../../kernel/characters.ts'
 import { casesOf, type FactChoice, yesNoWord, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
-import { type RevalidatedEntries, decideRevalidation, decideBusinessEditContent } from './revalidation.ts'
+import { type RevalidatedEntries, decideRevalidation, decideBusinessEditContent, isBusinessNumberKept } from './revalidation.ts'
+import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
 
 const REVALIDATION_TODAY = '2025-06-24'
 
@@ -33,6 +34,8 @@ const describeEntries = (
   ['상호명', `${characterCount(companyName)}자`],
   [`${ENTITY_TYPE_ROWS[entityType].ko}의 결산월`, `${settlementMonth}월`],
 ]
+
+const numberKept = (paymentType: 'rapid' | 'confirmed' | null): string => yesNoWord(isBusinessNumberKept(paymentType, []))
 
 export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
   prefix: 'EN',
@@ -103,5 +106,11 @@ export const BUSINESS_EDIT_CONTENT_RULE = makeTableRuleEntry({
       ],
       ask: () => decideBusinessEditContent(entries, edit, TODAY),
     })),
+  ],
+  functionCases: [
+    { proves: ['D3-760'], given: '번호를 바꾸지 않음: 신속지급, 증빙이 없음', outcome: '예', ask: () => numberKept('rapid') },
+    { proves: ['D2-611'], given: '번호를 바꾸지 않음: 확인지급, 증빙이 없음', outcome: '아니요', ask: () => numberKept('confirmed') },
+    { proves: ['D2-611'], given: '번호를 바꾸지 않음: 신청유형을 모름, 증빙이 없음', outcome: '아니요', ask: () => numberKept(null) },
+    { proves: ['D2-611', 'D2-820'], given: '번호를 바꿔도 되는 증빙의 상태', outcome: '미선정, 사용자취소, 사용자삭제', ask: () => PROOF_STATUSES.filter((status) => !isBusinessNumberKept('confirmed', [{ status }])).map(proofStatusName).join(', ') },
   ],
 })

@@ -7,9 +7,11 @@ import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 import {
   decideBaseSupplement,
   decideRegistrationSecondStep,
+  findRegistrationSecondStepRefusal,
   hasApprovedBaseProof,
   isApprovedBaseProof,
   isBaseProofApproved,
+  itemsOfApprovedBaseProofs,
   lacksBaseProof,
   needsBaseFiles,
 } from './base-proof.ts'
@@ -25,6 +27,14 @@ const recognised = (directDelivery: boolean, status: ApplicationStatus, proofSta
   yesNoWord(isBaseProofApproved({ directDelivery, status, proofStatus, proofs: [] }))
 const lacks = (proofType: 'direct' | 'general', status: ProofStatus, approved: boolean): string =>
   yesNoWord(lacksBaseProof({ proofType }, [{ proofType: 'direct', status }], approved ? [{ proofType: 'direct', status: 'paymentComplete' }] : []))
+
+const EMPTY_AND_FULL = [{ name: 'a.jpg', size: 1 }, { name: 'b.jpg', size: 0 }]
+const emptyNames = (approved: boolean): string => {
+  const refusal = findRegistrationSecondStepRefusal(EMPTY_AND_FULL, approved)
+  return refusal?.code === 'emptyFile' ? refusal.names.join(', ') : '없음'
+}
+const approvedItems = (status: ProofStatus, proofType: 'direct' | 'general'): string =>
+  `${itemsOfApprovedBaseProofs([{ id: '501', proofType: 'direct', status, decidedAmount: null }], [{ proofId: '501', proofType }, { proofId: null, proofType }]).length}개`
 
 export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   prefix: 'DS',
@@ -77,6 +87,11 @@ export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
     { proves: ['P-046', 'P-058'], given: '영업증빙 파일을 내야 함: 직접배달', outcome: '예', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: false })) },
     { proves: ['P-046'], given: '영업증빙 파일을 내야 함: 직접배달, 인증완료된 영업증빙이 있음', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'direct', baseApproved: true })) },
     { proves: ['P-058'], given: '영업증빙 파일을 내야 함: 배달·택배 이용', outcome: '아니요', ask: () => yesNoWord(needsBaseFiles({ type: 'general', baseApproved: false })) },
+    { proves: ['P-043'], given: '빈 파일이라고 알리는 이름: a.jpg(1바이트)와 b.jpg(0바이트)', outcome: 'b.jpg', ask: () => emptyNames(false) },
+    { proves: ['P-046'], given: '빈 파일이라고 알리는 이름: 인증완료된 영업증빙이 있음', outcome: '없음', ask: () => emptyNames(true) },
+    { proves: ['P-046', 'D3-12'], given: '인증완료된 영업증빙으로 보이는 서류: 지급완료인 증빙의 영업증빙', outcome: '1개', ask: () => approvedItems('paymentComplete', 'direct') },
+    { proves: ['P-046', 'D3-12'], given: '인증완료된 영업증빙으로 보이는 서류: 지급완료인 증빙의 실적증빙', outcome: '0개', ask: () => approvedItems('paymentComplete', 'general') },
+    { proves: ['P-046'], given: '인증완료된 영업증빙으로 보이는 서류: 승인된 증빙의 영업증빙', outcome: '0개', ask: () => approvedItems('approved', 'direct') },
   ],
 })
 

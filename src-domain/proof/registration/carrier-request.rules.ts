@@ -7,6 +7,7 @@ import {
   decideCarrierRequest,
   isAnyCarrierLookupRunning,
   CARRIERS,
+  parseCarriers,
 } from './carrier-request.ts'
 import { type ProofStatusOrText, type ProofStatus, PROOF_STATUSES } from '../proof-status.table.ts'
 import { proofsInWords, statusesWhere } from '../proof-words.rules.ts'
@@ -115,4 +116,8 @@ export const CARRIERS_REFERENCE_TABLE: ReferenceTableEntry = {
   source: CARRIERS,
   columns: ['택배사 (묻는 순서대로)'],
   rows: CARRIERS.map((carrier) => ({ cells: [carrier], ref: 'P-081' })),
+  functionCases: [
+    { proves: ['P-280'], given: '택배사 조회에 우체국, 롯데, 우체국을 보냄', outcome: '롯데, 우체국', ask: () => parseCarriers(['우체국', '롯데', '우체국'])?.join(', ') ?? '거절한다' },
+    { proves: ['P-280'], given: '택배사 조회에 롯데와 목록에 없는 택배사를 보냄', outcome: '거절한다', ask: () => parseCarriers(['롯데', '없는 택배사'])?.join(', ') ?? '거절한다' },
+  ],
 }

@@ -1,18 +1,7 @@
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { proofStatusName } from '../proof-status.table.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
-import {
-  countUnchangedOpenItems,
-  decideStaging,
-  itemIdsToDelete,
-  keepPossibleChanges,
-  NOTHING_STAGED,
-  replacementsOf,
-  type StageableItem,
-  stageDeletion,
-  stageReplacement,
-  unstageChange,
-} from './staged-changes.ts'
+import { countUnchangedOpenItems, decideStaging, itemIdsToDelete, keepPossibleChanges, NOTHING_STAGED, replacementsOf, type StageableItem, stageDeletion, stageReplacement, unstageChange, remainingSupplementChanges, replacementsWithItems, type SentSupplement, stageAcceptedFile } from './staged-changes.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 
@@ -20,6 +9,15 @@ const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 
 
 const ITEMS: readonly StageableItem[] = [...['1', '2', '3'].map((id) => ({ id, status: 'supplementRequest' }) as const), { id: '4', status: 'supplementComplete' }]
 const STAGED = stageReplacement(stageDeletion<string>(NOTHING_STAGED, '1'), '2', '먼저')
+
+const STORED_FILE = { name: 'a.jpg', storedName: 'a.jpg', path: '영수증/a.jpg', bytes: 1, extension: 'jpg', mimeType: 'image/jpeg' }
+const SENT: SentSupplement = { proofId: '501', years: [2024], total: 1, deletions: ['1'], replacements: [{ id: '2', name: 'a.jpg', file: STORED_FILE }, { id: '3', name: 'b.jpg', file: null }] }
+const chosenAfter = (ok: boolean): string =>
+  replacementsOf(stageAcceptedFile(STAGED, '2', ok ? { ok, value: '나중' } : { ok })).map(({ file }) => file).join(', ')
+const left = (items: readonly StageableItem[], proof: 'supplementRequest' | 'supplementComplete' = 'supplementRequest'): string => {
+  const { pending, storedInPart } = remainingSupplementChanges(SENT, { status: proof, items })
+  return `${[...pending.keys()].join(', ') || '없음'} (${storedInPart ? '일부가 저장됨' : '저장된 것이 없음'})`
+}
 
 export const STAGING_RULE = makeTableRuleEntry({
   prefix: 'ST',
@@ -67,5 +65,12 @@ export const STAGING_RULE = makeTableRuleEntry({
     { proves: ['P-120'], given: '지우기를 되돌린 뒤에 지우는 항목', outcome: '없음', ask: () => itemIdsToDelete(unstageChange(STAGED, '1')).join(', ') || '없음' },
     { proves: ['P-122'], given: '같은 항목에 두 번 고른 파일 가운데 올리는 것', outcome: '나중', ask: () => replacementsOf(stageReplacement(STAGED, '2', '나중')).map(({ file }) => file).join(', ') },
     { proves: ['P-128'], given: '다른 창에서 항목이 처리된 뒤에 남는 표시', outcome: '0개', ask: () => `${keepPossibleChanges(STAGED, [{ id: '1', status: 'supplementComplete' }]).size}개` },
+    { proves: ['P-123'], given: '고른 파일을 받을 수 없을 때 올리는 것', outcome: '먼저', ask: () => chosenAfter(false) },
+    { proves: ['P-123'], given: '고른 파일을 받을 수 있을 때 올리는 것', outcome: '나중', ask: () => chosenAfter(true) },
+    { proves: ['P-124'], given: '바꾼 항목 가운데 증빙에 없는 것', outcome: '0개', ask: () => `${replacementsWithItems(STAGED, [ITEMS[0] ?? { id: '', status: 'submitted' }]).length}개` },
+    { proves: ['P-314'], given: '이어서 보낼 것: 1번 삭제, 2번 새 파일, 3번 다시 고를 파일, 모두 보완요청', outcome: '1, 2 (저장된 것이 없음)', ask: () => left(ITEMS) },
+    { proves: ['P-314'], given: '이어서 보낼 것: 1번은 이미 지워짐', outcome: '2 (일부가 저장됨)', ask: () => left(ITEMS.slice(1)) },
+    { proves: ['P-314'], given: '이어서 보낼 것: 2번은 이미 바뀜', outcome: '1 (일부가 저장됨)', ask: () => left(ITEMS.map((item) => (item.id === '2' ? { ...item, status: 'supplementComplete' } : item))) },
+    { proves: ['D3-11'], given: '이어서 보낼 것: 증빙이 보완완료', outcome: '없음 (저장된 것이 없음)', ask: () => left(ITEMS, 'supplementComplete') },
   ],
 })
