@@ -113,7 +113,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
       <SkipLink text={T.skip} />
       <PageWidth className={styles.book}>
         <Contents chapters={chapters} />
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           <p className="small">{EVERY_PAGE_TEXTS['service.name']}</p>
           <PageHead title={T.title}>
             <p>{T.lead}</p>
@@ -125,7 +125,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
           <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
             {T.print}
           </Button>
-          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, result)} />
+          <LiveSearch isSticky field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, result)} />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {rendered !== null && <Chapters chapters={chapters} typed={typed} />}
         </main>

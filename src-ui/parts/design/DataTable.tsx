@@ -1,15 +1,17 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './DataTable.module.css'
 
 /**
  * One column of a table. A `head` column contains the name of the row; a table has only one such column. An `amount`
  * column has right-aligned numbers. An `actions` column has buttons, and its heading is visually hidden. A `wide`
- * column is left out of the cards on a phone.
+ * column is left out of the cards on a phone. `className` is a class for the cells of its rows.
  */
 export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
+  readonly className?: string | undefined
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -36,13 +38,15 @@ type Props<Row> = {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
+  /** With `lines`, the rows on a phone are separated by lines and are no boxes. */
+  readonly look?: 'cards' | 'lines'
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 
 /** A table, rendered as a list of cards below 768 px. */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, look = 'cards', rowAttributes }: Props<Row>) => (
   <div className={styles.room}>
-    <table className={styles.table} {...ROLE.table}>
+    <table className={classNames(styles.table, look === 'lines' && styles.lines)} {...ROLE.table}>
       <caption className="sr">{caption}</caption>
       <thead {...ROLE.group}>
         <tr {...ROLE.row}>
@@ -61,17 +65,17 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes 
       <tbody {...ROLE.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...ROLE.row} {...rowAttributes?.(row)}>
-            {columns.map(({ key, label, kind, cell }) => {
+            {columns.map(({ key, label, kind, className, cell }) => {
               const content = cell(row)
               return kind === 'head' ? (
-                <th key={key} {...ROLE.head} scope="row">
+                <th key={key} {...ROLE.head} scope="row" className={className}>
                   {content}
                 </th>
               ) : (
                 <td
                   key={key}
                   {...ROLE.cell}
-                  className={kind && CLASS[kind]}
+                  className={classNames(kind && CLASS[kind], className) || undefined}
                   data-label={kind === 'actions' ? undefined : label}
                   data-empty={content === EMPTY_CELL || undefined}
                 >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { type Won, formatWon } from '#domain/kernel/won'
 import { formatFullDay, formatKstDateTime } from '#domain/kernel/written-dates'
+import { classNames } from './class-names.ts'
 import styles from './Facts.module.css'
 
 /** A name and its value. A fact whose value is null is not shown. */
@@ -25,9 +26,15 @@ export const Facts = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
 /** The CSS class of `KeyValues`, for a list of names and values that has different markup. */
 export const KEY_VALUES_CLASS = styles.kv ?? ''
 
+type KeyValuesProps = {
+  readonly facts: readonly ShownFact[]
+  /** True if the values are in two columns on a tablet and on paper. */
+  readonly hasColumns?: boolean
+}
+
 /** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
-export const KeyValues = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
-  <dl className={KEY_VALUES_CLASS}>{entries(facts)}</dl>
+export const KeyValues = ({ facts, hasColumns = false }: KeyValuesProps) => (
+  <dl className={classNames(KEY_VALUES_CLASS, hasColumns && styles.columns)}>{entries(facts)}</dl>
 )
 
 /**

@@ -26,12 +26,10 @@ type SlipBodyProps = Content & {
   readonly title?: string
   /** True if this part is separated by a straight line without notches. */
   readonly plain?: boolean
-  /** True if the values are in two columns on a tablet and on paper. */
-  readonly columns?: boolean
 }
 
-export const SlipBody = ({ children, title, plain = false, columns = false }: SlipBodyProps) => (
-  <div className={classNames(styles.body, plain && styles.plain, columns && styles.columns)}>
+export const SlipBody = ({ children, title, plain = false }: SlipBodyProps) => (
+  <div className={classNames(styles.body, plain && styles.plain)}>
     {title !== undefined && <h3 className={styles.title}>{title}</h3>}
     {children}
   </div>

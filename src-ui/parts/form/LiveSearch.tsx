@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel/korean-search'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { Button } from '../design/Button.tsx'
+import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { type TextField, focusField } from './form-field.ts'
@@ -18,15 +19,17 @@ type LiveSearchProps = {
    * shows this text in another place leaves out `found`, and renders a `SearchResultNote`.
    */
   readonly found?: string
+  /** True if the field stays at the top of the window while the results scroll. */
+  readonly isSticky?: boolean
 }
 
 /**
  * A search field that updates the results while the person types. The text about the result is below the field and is
  * announced. [P-252] [P-319]
  */
-export const LiveSearch = ({ field, label, hint, placeholder, found }: LiveSearchProps) => (
+export const LiveSearch = ({ field, label, hint, placeholder, found, isSticky = false }: LiveSearchProps) => (
   <>
-    <div role="search" className={styles.search}>
+    <div role="search" className={classNames(styles.search, isSticky && styles.sticky)}>
       <TextInput
         field={field}
         label={label}

@@ -30,6 +30,8 @@ type PartsInputProps = NumberPartGroup & {
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** The kind of number. `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'
+  /** True if each of the three boxes has the colour of its part in the drawing of a certificate. */
+  readonly isColoured?: boolean
   /** A success message about the whole number. */
   readonly mark?: SuccessNoteSignal | undefined
   /** The id of an element below that says what the number is used for. */
@@ -79,7 +81,7 @@ const PartBox = ({ part, index, isHidden, group }: PartBoxProps) => {
  * number have 6 and 7. All boxes share one message. [E-077] [A-060]
  */
 export const NumberPartsInput = (props: PartsInputProps) => {
-  const { id, legend, isLegendHidden = false, hint, parts, look, secret, mark, purposeId } = props
+  const { id, legend, isLegendHidden = false, hint, parts, look, isColoured = false, secret, mark, purposeId } = props
   const [isRevealed, setRevealed] = useState(false)
   const complaint = useMemo(
     () => ({
@@ -97,7 +99,7 @@ export const NumberPartsInput = (props: PartsInputProps) => {
       describedBy={describedByIds(id, hint, idList(mark && successId(id), purposeId))}
     >
       <FieldHint id={id} text={hint} />
-      <div className={classNames(styles.parts, styles[look])}>
+      <div className={classNames(styles.parts, styles[look], isColoured && styles.coloured)}>
         {parts.map((part, index) => {
           const isSecret = secret !== undefined && part.isShown !== true
           const box = <PartBox part={part} index={index} isHidden={isSecret && !isRevealed} group={props} />

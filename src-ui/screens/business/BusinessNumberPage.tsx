@@ -175,6 +175,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
               legend={T['brno.legend']}
               isLegendHidden
               look="brno"
+              isColoured
               parts={form.parts}
               spread={form.spread}
               onEnter={entry.confirm}

@@ -46,11 +46,13 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
       key: 'name',
       label: T['region.colName'],
       kind: 'head',
+      className: styles.nameCell,
       cell: ({ name }) => <HighlightedText text={name} queries={queries} />,
     },
     {
       key: 'phone',
       label: T['region.colPhone'],
+      className: styles.phoneCell,
       cell: ({ phone }) => (
         <>
           {isSamplePhoneNumber(phone) ? (
@@ -74,6 +76,7 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
     {
       key: 'address',
       label: T['region.colAddress'],
+      className: styles.addressCell,
       cell: ({ name, address, phone }) =>
         isSamplePhoneNumber(phone) ? (
           <span className={styles.address}>
@@ -86,7 +89,12 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
           </a>
         ),
     },
-    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <HighlightedText text={zone} queries={queries} /> },
+    {
+      key: 'zone',
+      label: T['region.colZone'],
+      className: styles.zoneCell,
+      cell: ({ zone }) => <HighlightedText text={zone} queries={queries} />,
+    },
   ]
 }
 
@@ -149,6 +157,7 @@ const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps)
         columns={columnsFor(field.value.value)}
         rows={rows.value}
         rowKey={({ name }) => name}
+        rowAttributes={() => ({ className: styles.row })}
       />
       <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
     </>

@@ -105,8 +105,9 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
     <Slip>
       <CopyableApplicationNumber applicationNumber={application.number} />
-      <SlipBody columns>
+      <SlipBody>
         <KeyValues
+          hasColumns
           facts={[
             {
               name: RESULT_TEXTS['result.current'],

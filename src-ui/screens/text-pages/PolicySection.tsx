@@ -38,6 +38,7 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
           columns={columnsOf(block.columns)}
           rows={block.rows.map((row) => row.map((cell) => fill(cell, values)))}
           rowKey={(row) => row.join('|')}
+          look="lines"
         />
       )
     case 'files':

@@ -76,8 +76,8 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
         {title}
       </h3>
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
-      <SlipBody columns>
-        <KeyValues facts={isBesideSummary ? facts : [...stated, ...facts]} />
+      <SlipBody>
+        <KeyValues hasColumns facts={isBesideSummary ? facts : [...stated, ...facts]} />
         {isBesideSummary && (
           <p className={result.again}>
             <CertifyAgainLink />
@@ -98,9 +98,13 @@ export const ResultSlip = ({ title = T['result.basic'], situation, isExample = f
 }
 
 /** The payout account: bank, number, depositor. */
-export const AccountKeyValues = ({ application }: { readonly application: Application }) => (
-  <KeyValues facts={accountFacts(application, showAccount)} />
-)
+export const AccountKeyValues = ({
+  application,
+  hasColumns = false,
+}: {
+  readonly application: Application
+  readonly hasColumns?: boolean
+}) => <KeyValues hasColumns={hasColumns} facts={accountFacts(application, showAccount)} />
 
 /**
  * Returns the question that the account row answers. Once a part was paid into the account, the account is right, so

@@ -87,8 +87,8 @@ const Example = ({ title, name, application }: ExampleProps) => {
         openOnWide
       >
         <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} situation={situation} isExample>
-          <SlipBody plain columns title={RESULT_TEXTS['result.account']}>
-            <AccountKeyValues application={application} />
+          <SlipBody plain title={RESULT_TEXTS['result.account']}>
+            <AccountKeyValues hasColumns application={application} />
           </SlipBody>
         </ResultSlip>
       </Fold>
