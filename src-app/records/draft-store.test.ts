@@ -38,7 +38,6 @@ const start = (
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
   const owner = FindRecordOwner.make({
-    session,
     digest: {
       compute: (text) =>
         Effect.sync(() => {

@@ -22,6 +22,7 @@ export const FindDrafts = useCase(
   'FindDrafts',
   { records: RecordStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ records, owner, session, clock }) => {
+    const sessionOwner = Effect.suspend(() => owner(session.read()))
     const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
       records.drafts().filter((record) => decideKeptRecord(record, visit).verdict === verdict)
     /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */
@@ -46,7 +47,7 @@ export const FindDrafts = useCase(
         readonly businessNumber: string
         readonly applicationNumber: string | null
       }): Effect.Effect<readonly StoredRecord<TabRecordKind>[]> =>
-        Effect.map(owner(), (id) => {
+        Effect.map(sessionOwner, (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
           const sameNumber = session.read().businessNumber === next.businessNumber
           const decisionOf = (record: StoredRecord) =>
@@ -107,7 +108,7 @@ export const FindDrafts = useCase(
         ),
       /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
       discardDrafts: (isClosed: (form: DraftFormName) => boolean): Effect.Effect<void> =>
-        Effect.flatMap(owner(), (id) => {
+        Effect.flatMap(sessionOwner, (id) => {
           if (id === null) return Effect.void
           const isOwn = (record: Pick<StoredRecord, 'owner'>) => record.owner === id
           const isOfClosedForm = (name: string) => {

@@ -17,19 +17,18 @@ import {
 } from './record-storage.port.ts'
 
 /**
- * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest
- * of `ci` and business number; null if either is missing, or if the browser computes no digests. It is cached for each
- * applicant, so that the last save before the page is left need not wait. [A-265] [A-266]
+ * Returns the owner id of a person's stored records: a digest of `ci` and business number; null if either is missing, or
+ * if the browser computes no digests. It is cached for each applicant, so that the last save before the page is left
+ * need not wait. [A-265] [A-266]
  */
-export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, session: SessionStore }, (ports) => {
+export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest }, ({ digest }) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
-  return (person?: Applicant): Effect.Effect<string | null> =>
+  return ({ ci, businessNumber }: Applicant): Effect.Effect<string | null> =>
     Effect.suspend(() => {
-      const { ci, businessNumber } = person ?? ports.session.read()
       if (ci === '' || businessNumber === '') return Effect.succeed(null)
       const applicant = `${ci}\n${businessNumber}`
       if (last?.applicant === applicant) return Effect.succeed(last.owner)
-      return Effect.tap(ports.digest.compute(applicant), (owner) =>
+      return Effect.tap(digest.compute(applicant), (owner) =>
         Effect.sync(() => {
           last = { applicant, owner }
         }),
@@ -66,6 +65,7 @@ export const RecordStore = useCase(
   'RecordStore',
   { tab: TabStore, database: DatabaseStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ tab, database, owner, session, clock }) => {
+    const sessionOwner = Effect.suspend(() => owner(session.read()))
     const visitOf = (id: string | null, cancelled?: string) => ({
       owner: id,
       applicationNumber: session.read().applicationNumber,
@@ -89,7 +89,7 @@ export const RecordStore = useCase(
      */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT_RECORDS[kind].whose === 'person'
-        ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
+        ? Effect.flatMap(sessionOwner, (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
     /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */

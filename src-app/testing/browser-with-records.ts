@@ -25,7 +25,7 @@ export const aBrowserWithRecords = (
   const clock = stoppedClock(SAVED_AT)
   const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
-  const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
+  const owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.sync(() => digest(text)) } })
   const records = inMemoryRecords({ session, clock, tab, database, owner })
   const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
   const namesOf = async (kind: Parameters<typeof records.find>[0]) =>

@@ -99,7 +99,7 @@ export const inMemoryRecords = ({
   clock = stoppedClock(0),
   tab = inMemoryTab(),
   database = inMemoryDatabase(),
-  owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
+  owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: Setup) => {
   const ports = { tab, database, owner, session, clock }
   const records = RecordStore.make(ports)

@@ -1,16 +1,15 @@
+import { DRAFT_FORMS, type DraftFormRow } from './draft-forms.table.ts'
+
 /**
  * The key under which session storage has all unsent forms. A reset of the session does not remove it. [A-266] [P-317]
  * [D3-99]
  */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
-const SINGLE_FORMS = ['application', 'general', 'direct', 'carriers', 'opinion'] as const
-const FORMS_WITH_TARGET = ['supplement', 'baseSupplement', 'accountEdit', 'businessEdit'] as const
-type SingleForm = (typeof SINGLE_FORMS)[number]
-type FormWithTarget = (typeof FORMS_WITH_TARGET)[number]
-
 /** A form that is saved until it is sent. [A-264] [P-317] */
-export type DraftForm = SingleForm | FormWithTarget
+export type DraftForm = keyof typeof DRAFT_FORMS
+type SingleForm = { [form in DraftForm]: (typeof DRAFT_FORMS)[form]['target'] extends null ? form : never }[DraftForm]
+type FormWithTarget = Exclude<DraftForm, SingleForm>
 
 /**
  * The name under which the draft of a form is stored: the form and, for a supplement, the id of its proof; for an edit,
@@ -28,8 +27,8 @@ export const draftFormOf = <Name extends DraftFormName>(name: Name): FormOfDraft
 
 /** Returns the stored name of a draft; null if no form has this name. */
 export const parseDraftFormName = (name: string): DraftFormName | null => {
-  const forms: readonly string[] = name.includes(' ') ? FORMS_WITH_TARGET : SINGLE_FORMS
-  return forms.includes(name.split(' ')[0] ?? '') ? (name as DraftFormName) : null
+  const row = Object.entries<DraftFormRow>(DRAFT_FORMS).find(([form]) => form === name.split(' ')[0])?.[1]
+  return row !== undefined && (row.target !== null) === name.includes(' ') ? (name as DraftFormName) : null
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
-import { type DraftForm, type DraftFormName, draftFormOf } from './draft.ts'
+import { DRAFT_FORMS } from './draft-forms.table.ts'
+import { type DraftFormName, draftFormOf } from './draft.ts'
 import {
   KEPT_RECORDS,
   type KeptRow,
@@ -68,26 +69,7 @@ export const decideKeptRecord = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-const RECORD_KIND_BY_FORM = {
-  application: 'applicationDraft',
-  general: 'proofDraft',
-  direct: 'proofDraft',
-  carriers: 'proofDraft',
-  opinion: 'proofDraft',
-  supplement: 'proofDraft',
-  baseSupplement: 'proofDraft',
-  accountEdit: 'editDraft',
-  businessEdit: 'editDraft',
-} as const satisfies Readonly<Record<DraftForm, RecordKind>>
-
-export const recordKindOfDraft = (name: DraftFormName) => RECORD_KIND_BY_FORM[draftFormOf(name)]
-
-/** The flow of each kind of draft. Kinds that are not listed are not drafts. [D1-262] */
-const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
-  applicationDraft: 'application',
-  proofDraft: 'result',
-  editDraft: 'result',
-}
+export const recordKindOfDraft = (name: DraftFormName) => DRAFT_FORMS[draftFormOf(name)].record
 
 /**
  * A draft with its flow and expiry. `mayBeReceived`: it was sent, but the result is unknown. `lostOnReload`: the
@@ -102,6 +84,6 @@ export type KeptDraft = {
 
 /** Returns a stored record as a draft; null if it is not a draft. */
 export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
-  const flow = FLOW_OF_DRAFT[kind]
+  const flow = Object.values(DRAFT_FORMS).find(({ record }) => record === kind)?.flow
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }

@@ -37,7 +37,7 @@ const aBrowser = () => {
     }
     const session = makeSessionStore(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
     const adminToken = makeAdminTokenStorage(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
-    const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+    const owner = FindRecordOwner.make({ digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
     const recordPorts = { tab, database, owner, session, clock }

@@ -2,16 +2,11 @@ import { applicationStatusRow, type SupportStage } from '../../application-statu
 import { type DecisionTable, decisionFrom } from '../../kernel/decide.ts'
 import { blocksCarrierRequest } from '../../proof/registration/carrier-request.ts'
 import { type ApplicationForProofRules, isSupportLimitReached } from '../../proof/support-limit.ts'
-import { type DraftForm, type DraftFormName, draftFormOf } from '../../records/draft.ts'
-
-/**
- * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion
- * or an edit, which is checked by its page.
- */
-export type DraftKind = 'application' | 'registration' | 'carriers' | 'supplement' | 'other'
+import { DRAFT_FORMS, type DraftGroup } from '../../records/draft-forms.table.ts'
+import { type DraftFormName, draftFormOf } from '../../records/draft.ts'
 
 export type ObsoleteDraftFacts = {
-  readonly draft: DraftKind
+  readonly draft: DraftGroup
   /** True if the application blocks a second application. [A-276] */
   readonly live: boolean
   readonly stage: SupportStage
@@ -25,18 +20,6 @@ export type ObsoleteDraftFacts = {
  */
 export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
-const DRAFT_KIND_BY_FORM: Readonly<Record<DraftForm, DraftKind>> = {
-  application: 'application',
-  general: 'registration',
-  direct: 'registration',
-  carriers: 'carriers',
-  opinion: 'other',
-  supplement: 'supplement',
-  baseSupplement: 'supplement',
-  accountEdit: 'other',
-  businessEdit: 'other',
-}
-
 /**
  * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
  * [D2-149] [D1-262]
@@ -45,7 +28,7 @@ export const decideObsoleteDraft = decisionFrom(
   (name: DraftFormName, application: ApplicationForProofRules): ObsoleteDraftFacts => {
     const { live, stage } = applicationStatusRow(application.status)
     return {
-      draft: DRAFT_KIND_BY_FORM[draftFormOf(name)],
+      draft: DRAFT_FORMS[draftFormOf(name)].group,
       live,
       stage,
       limit: isSupportLimitReached(application.proofs, application.decidedAmount),
