@@ -15,6 +15,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
@@ -107,7 +108,7 @@ export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal
   const directives = 'daemon off; error_log workers.log notice;'
   const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-g', directives], { stdio: ['ignore', 2, 2] })
   const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-    while (server.exitCode === null && !(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (server.exitCode === null && !(await holds())) await pause(50)
     if (server.exitCode !== null) throw new Error('nginx did not start with the configuration of this build')
   }
   const isHealthy = async () => (await fetch(`${portal}/health`).catch(() => null))?.ok === true

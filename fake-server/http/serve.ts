@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
 import type { Instant } from '#domain/kernel/calendar'
@@ -173,7 +174,7 @@ const jsonHandler =
   (request, reply) => {
     const answer = run(row, request, serving, { body: request.body, files: [], digest: request.body })
     if (answer.delayMs === undefined) return sendAnswer(reply, answer, serving)
-    return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
+    return pause(answer.delayMs).then(() => sendAnswer(reply, answer, serving))
   }
 
 /** Reads a form, checks it against its schema, and deletes its files if the call is rejected. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
@@ -10,7 +11,7 @@ import { controlOf } from '../world/controls.ts'
 export const registerIpLookupRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
     const { ip, fail, delayMs } = controlOf(liveWorldOrThrow(request).world, 'visitor')
-    if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
+    if (delayMs > 0) await pause(delayMs)
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })
   })

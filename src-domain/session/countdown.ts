@@ -1,4 +1,4 @@
-import type { Instant } from '../kernel/calendar.ts'
+import { type Instant, twoDigits } from '../kernel/calendar.ts'
 import { type DecisionTable, decision, decisionFrom } from '../kernel/decide.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 
@@ -76,7 +76,7 @@ export const decidePageTime = decision<PageTimeFacts, PageTimeVerdict>([
 
 /** Formats seconds as `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatTimeLeft = (seconds: number): string =>
-  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  [Math.floor(seconds / 60), seconds % 60].map(twoDigits).join(':')
 
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 

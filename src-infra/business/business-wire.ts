@@ -1,6 +1,7 @@
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
+import { twoDigits } from '#domain/kernel/calendar'
 import { isMissingOrEmpty } from '../http/wire-values.ts'
 
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
@@ -16,7 +17,7 @@ export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null =>
  */
 const codeFrom = (wire: unknown): string | null => {
   if (wire === undefined || wire === null) return null
-  if (typeof wire === 'number') return String(wire).padStart(2, '0')
+  if (typeof wire === 'number') return twoDigits(wire)
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 

@@ -44,7 +44,7 @@ type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Inst
 /** Returns the latest of the moments; null if none is known. */
 export const latestOf = (moments: readonly (Instant | null)[]): Instant | null => {
   const known = moments.filter((moment) => moment !== null)
-  return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
+  return known.length === 0 ? null : Math.max(...known)
 }
 
 /**

@@ -125,7 +125,13 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
           <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
             {T.print}
           </Button>
-          <LiveSearch isSticky field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, result)} />
+          <LiveSearch
+            isSticky
+            field={field}
+            label={T.search}
+            hint={T.searchHint}
+            found={wordsForFound(typed, count, result)}
+          />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {rendered !== null && <Chapters chapters={chapters} typed={typed} />}
         </main>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { twoDigits } from '#domain/kernel/calendar'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { PRIVACY_TEXTS as T, PRIVACY_CONTENTS, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
@@ -7,7 +8,7 @@ import { useOpenSections } from './open-sections.ts'
 import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'
 
 const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
-  id: `privacy-${String(index + 1).padStart(2, '0')}`,
+  id: `privacy-${twoDigits(index + 1)}`,
   heading: `${index + 1}. ${title}`,
   blocks,
 }))
