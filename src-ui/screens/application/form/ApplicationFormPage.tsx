@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import type { ServicesOf } from '#app/kernel/token'
 import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
-import { classNames } from '../../../parts/design/class-names.ts'
 import { Form } from '../../../parts/design/Form.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -138,7 +137,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage rail={<ApplicationRail page="/aply-info" />}>
       <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
         {(opening.paymentType === 'rapid' || opening.paymentType === 'confirmed') && (
-          <p className={classNames('small', styles.kind, styles[opening.paymentType])}>
+          <p className={`small ${styles.kind}`}>
             <Tag tone={opening.paymentType === 'rapid' ? 'success' : 'info'}>{T[`form.${opening.paymentType}`]}</Tag>{' '}
             <Phrase as="span" text={T[`form.${opening.paymentType}Note`]} />
           </p>
