@@ -40,7 +40,7 @@ describe('[P-081] the request to the carriers', () => {
     const [first, last, ...others] = screen.getAllByText('조회신청은 취소하실 수 없습니다.')
     expect(others).toEqual([])
     expect(first?.parentElement?.textContent, '[D2-686]').toMatch(/^조회신청은/)
-    expect(last?.nextElementSibling?.matches('[data-action-bar]'), '[D2-686]').toBe(true)
+    expect(last?.parentElement?.nextElementSibling?.matches('[data-action-bar]'), '[D2-686]').toBe(true)
     expect(screen.getByText('목록에 없는 택배사는 조회되지 않으니 운송장이나 영수증을 등록해주세요.').isConnected).toBe(
       true,
     )

@@ -119,7 +119,10 @@ const CarrierForm = ({
         <Given carriers={carriersInTableOrder(carriers.value.value)} />
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
-      <Phrase as="b" text={T['parcel.final']} />
+      <p className={styles.last}>
+        <Icon name="alert" small />
+        <Phrase as="b" text={T['parcel.final']} />
+      </p>
       <FormBar refusal={refusal.shown.value} onBack={() => navigate('/proof-intro')} button={button} />
     </Form>
   )
