@@ -3,6 +3,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { Button } from '../../../parts/design/Button.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Band, Headline } from '../../../parts/design/Headline.tsx'
 import { Icon, type IconName } from '../../../parts/design/Icon.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -109,10 +110,10 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines; and their notes. */
-export const SummaryFacts = ({ facts, notes }: Pick<ResultPageWords, 'facts' | 'notes'>) => (
+export const SummaryFacts = ({ facts, notes, isInBox = false }: SummaryFactsProps) => (
   <>
     {facts.length > 0 && (
-      <dl className={summary.facts}>
+      <dl className={classNames(summary.facts, isInBox && summary.inBox)}>
         {facts.map(({ name, lines }) => (
           <div key={name}>
             <dt className="small">{name}</dt>
@@ -132,6 +133,11 @@ export const SummaryFacts = ({ facts, notes }: Pick<ResultPageWords, 'facts' | '
     ))}
   </>
 )
+
+type SummaryFactsProps = Pick<ResultPageWords, 'facts' | 'notes'> & {
+  /** True if the facts are below a line in the box of the reasons. */
+  readonly isInBox?: boolean
+}
 
 /**
  * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with what
@@ -201,11 +207,12 @@ type ActsProps = Omit<Props, 'reasons'> & {
 /** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-933] [D2-936] */
 const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
   <Band className={summary.band}>
-    {band.map(({ name, large, beside }) => (
+    {band.map(({ name, large, beside, isGranted }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          <b>{large}</b> {beside !== null && <Phrase as="span" className="nobr" text={beside} />}
+          <b className={classNames(isGranted && summary.granted)}>{large}</b>{' '}
+          {beside !== null && <Phrase as="span" className="nobr" text={beside} />}
         </dd>
       </div>
     ))}
@@ -250,9 +257,17 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
   const areLines = layout === 'lines'
   const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
   const { consequence, isKnown, ...reasonWords } = page.reasons
+  // Below an answer, the facts are in the box of the reasons. [D2-981]
+  const areFactsInBox = layout === 'answer' && reasonWords.codes.length > 0
+  const facts = <SummaryFacts facts={page.facts} notes={page.notes} isInBox={areFactsInBox} />
   const reasons = (
     <ReasonList {...reasonWords} list={list}>
-      {consequence !== null && <Phrase as="p" text={consequence} />}
+      {(consequence !== null || areFactsInBox) && (
+        <>
+          {consequence !== null && <Phrase as="p" text={consequence} />}
+          {areFactsInBox && facts}
+        </>
+      )}
     </ReasonList>
   )
   const sentences = page.next.map((line) => (
@@ -306,7 +321,7 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
         )}
         {isKnown && reasons}
         {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {layout !== 'files' && <SummaryFacts facts={page.facts} notes={page.notes} />}
+        {layout !== 'files' && !areFactsInBox && facts}
       </section>
     </section>
   )

@@ -10,12 +10,16 @@ import { accountWords } from './account-words.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
-/** One fact of the band: what it says, its name, the value in large type, and the words after it. */
+/**
+ * One fact of the band: what it says, its name, the value in large type, and the words after it. `isGranted`: the value
+ * is an amount that the agency has granted.
+ */
 type BandFact = {
-  readonly says: 'time' | 'support' | 'supportAndAccount'
+  readonly says: 'time' | 'timeAndAccount' | 'support' | 'supportAndAccount'
   readonly name: string
   readonly large: string
   readonly beside: string | null
+  readonly isGranted?: true
 }
 
 /** What the page says in large type in the band below the headline. */
@@ -66,15 +70,18 @@ export const decisionBand = (situation: ApplicationSituation): ResultBand | null
 /** Returns the maximum; null once an amount is decided. [D2-933] */
 export const maximumBand = (situation: ApplicationSituation): ResultBand | null => bandOf(undecidedSupport(situation))
 
-/** Returns the day on which a check usually ends, by the name of the check; null if it is unknown or over. */
-const checkEnd = (situation: ApplicationSituation, name: string): BandFact | null => {
+/**
+ * Returns the day on which a check usually ends, by the name of the check, with the words after it; null if it is
+ * unknown or over.
+ */
+const checkEnd = (situation: ApplicationSituation, name: string, beside: string | null = null): BandFact | null => {
   const end = stepEnd(situation)
-  return end === null ? null : timeFact(name, fill(T['band.about'], { day: formatDayWithoutYear(end) }))
+  return end === null ? null : timeFact(name, fill(T['band.about'], { day: formatDayWithoutYear(end) }), beside)
 }
 
 /** Returns the granted amount with the words after it; null if no amount is granted. */
 const grantedSupport = ({ shares: { granted } }: ApplicationSituation, beside: string | null): BandFact | null =>
-  granted > 0 ? supportFact(formatWon(granted), beside) : null
+  granted > 0 ? { ...supportFact(formatWon(granted), beside), isGranted: true } : null
 
 /** Returns when the agency usually pays, and the granted amount with its account. [D2-940] */
 export const paymentBand = (situation: ApplicationSituation): ResultBand | null => {
@@ -82,9 +89,15 @@ export const paymentBand = (situation: ApplicationSituation): ResultBand | null 
   return bandOf(checkEnd(situation, T['band.payment']), amount && { ...amount, says: 'supportAndAccount' })
 }
 
-/** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] */
-export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null =>
-  bandOf(checkEnd(situation, T['band.accountCheck']), grantedSupport(situation, T['band.paidThen']))
+/** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] [D2-981] */
+export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
+  const words = accountWords(situation)
+  const check = checkEnd(situation, T['band.accountCheck'], words && `${T['fact.newAccount']} ${words}`)
+  return bandOf(
+    check && { ...check, says: words === null ? 'time' : 'timeAndAccount' },
+    grantedSupport(situation, T['band.paidThen']),
+  )
+}
 
 /** Returns when a carrier lookup ends at the latest, and the maximum; null once a part is paid. [D2-940] */
 export const lookupEndBand = (situation: ApplicationSituation): ResultBand | null => {

@@ -271,7 +271,9 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     )
     expect(ends.length).toBeGreaterThan(8)
     for (const line of ends)
-      expect(line).toMatch(/7월 8일\(화\)쯤(?: .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남))?$/)
+      expect(line).toMatch(
+        /7월 8일\(화\)쯤(?: .*(?:합니다\.|납니다\.|드립니다\.|조회 시작|끝남|새 계좌 [^ ]+ [\d*]+))?$/,
+      )
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
   })
 
@@ -286,7 +288,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(said).not.toMatch(/\d일/)
   })
 
-  it('[D2-173] [D2-548] [D2-924] promises no payment to a new account before its check', () => {
+  it('[D2-173] [D2-548] [D2-924] [D2-981] promises no payment to a new account before its check', () => {
     const { above, bold, wait, next, band } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([bold, ...wait, next, above]).toEqual([
       '지금 따로 하실 일은 없습니다.',
@@ -294,7 +296,10 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       '',
       null,
     ])
-    expect(band).toEqual(['계좌 확인 7월 8일(화)쯤', '지원금 120,000원 계좌 확인 뒤 지급'])
+    expect(band).toEqual([
+      '계좌 확인 7월 8일(화)쯤 새 계좌 예시은행 410******0011',
+      '지원금 120,000원 계좌 확인 뒤 지급',
+    ])
   })
 
   it('[D2-793] says once the day of a payment has passed, and whom to call', () => {

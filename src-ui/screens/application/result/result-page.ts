@@ -147,11 +147,13 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
   }
   const band = row.band(situation)
   const bandSays = new Set(band?.map(({ says }) => says))
-  const isAccountInBand = bandSays.has('supportAndAccount')
+  const isAccountInBand = bandSays.has('supportAndAccount') || bandSays.has('timeAndAccount')
   const failedTransfer = row.failedTransfer(situation)
   // The amount in the band is what follows; the paid amount stays a fact. [D2-940]
   const isAbove = (fact: ResultRow['facts'][number]) =>
-    (fact === support && (bandSays.has('support') || isAccountInBand) && situation.shares.paid === 0) ||
+    (fact === support &&
+      (bandSays.has('support') || bandSays.has('supportAndAccount')) &&
+      situation.shares.paid === 0) ||
     (fact === account && (isAccountInBand || failedTransfer !== null))
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
