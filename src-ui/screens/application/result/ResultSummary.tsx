@@ -301,11 +301,12 @@ export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): 
           <div className={summary.call}>
             {sentences}
             <Acts {...props} acts={page.acts.slice(0, 1)} isSecond={false} />
+            <Acts {...props} acts={page.acts.slice(1)} isSecond={false} />
           </div>
         ) : (
           !areLines && !isActFirst && sentences
         )}
-        <Acts {...props} acts={page.acts.slice(layout === 'call' ? 1 : 0)} isSecond={steps?.first === true} />
+        {layout !== 'call' && <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />}
         {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
         {isActFirst && sentences}
         {page.furtherProof !== null && (
