@@ -4,7 +4,7 @@ import { focusField } from '../form/form-field.ts'
 import { Fold } from './Fold.tsx'
 
 describe('a row that opens', () => {
-  it('is a heading with a button that shows name and value', () => {
+  it('[D2-983] is a heading with a button that shows name and value', () => {
     render(
       <Fold name="신청내용" value="DA00000001">
         안쪽

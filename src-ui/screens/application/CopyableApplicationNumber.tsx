@@ -8,15 +8,13 @@ type CopyNumberProps = {
   readonly applicationNumber: string | null
   /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
-  /** True on the receipt, where the button is a text button beside the number. */
-  readonly isReceipt?: boolean
   /** Facts below the number. */
   readonly children?: ReactNode
 }
 
 /** The application number with a button that copies it. */
 export const CopyableApplicationNumber = (props: CopyNumberProps) => {
-  const { applicationNumber, isExample = false, isReceipt = false, children } = props
+  const { applicationNumber, isExample = false, children } = props
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
@@ -33,13 +31,7 @@ export const CopyableApplicationNumber = (props: CopyNumberProps) => {
     <SlipHead row>
       <SlipNumber label={T['result.applicationNumber']} number={applicationNumber ?? '-'} numberRef={number} />
       {applicationNumber !== null && !isExample && (
-        <Button
-          kind={isReceipt ? 'text' : 'tertiary'}
-          small
-          icon="copy"
-          label={T['copy.applicationNumber']}
-          onPress={() => void copy()}
-        >
+        <Button kind="text" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
           {T['copy.button']}
         </Button>
       )}

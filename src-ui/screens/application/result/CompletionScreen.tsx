@@ -184,7 +184,7 @@ const CompletionScreen = () => {
           <div className={styles.slot} aria-hidden="true" />
           <div className={styles.out}>
             <Slip>
-              <CopyableApplicationNumber applicationNumber={number} isReceipt>
+              <CopyableApplicationNumber applicationNumber={number}>
                 <KeyValues
                   facts={[
                     {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { ApplicationSituation } from '#domain/application/result/situation'
@@ -7,7 +7,7 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KeyValues } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { useIsWide } from '../../../parts/design/use-is-wide.ts'
 import { fill } from '../../../text/fill.ts'
@@ -142,19 +142,27 @@ const isAccountInFacts = (situation: ApplicationSituation): boolean =>
  * Returns the words of the account row: the masked account, unless the facts above already show it, and the question
  * that the row answers; if there is neither, the depositor. [A-172] [D2-155] [D2-163] [D2-874]
  */
-const accountRowWords = (situation: ApplicationSituation): string => {
+const accountRowWords = (situation: ApplicationSituation): readonly string[] => {
   const { bankName, accountNumber, depositor } = situation.application
-  if (accountNumber === null) return '-'
+  if (accountNumber === null) return ['-']
   const question = accountQuestion(situation)
   if (!isAccountInFacts(situation)) {
     const account = `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-    return question === undefined ? account : `${account}\n${question}`
+    return question === undefined ? [account] : [account, question]
   }
-  return question ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
+  return [question ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))]
 }
 
 export const AccountRow = (props: AccountRowProps) => (
-  <Fold name={T['result.account']} value={<Phrase text={accountRowWords(props.situation)} />}>
+  <Fold
+    name={T['result.account']}
+    value={accountRowWords(props.situation).map((text, index) => (
+      <Fragment key={text}>
+        {index > 0 && <HiddenSpace />}
+        <Phrase as="span" text={text} />
+      </Fragment>
+    ))}
+  >
     <AccountBody {...props} />
   </Fold>
 )
