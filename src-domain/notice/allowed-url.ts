@@ -5,8 +5,7 @@
 export const ALLOWED_LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /** Removes the characters in a URL that browsers ignore and that could hide its scheme. */
-const withoutHidden = (url: string): string =>
-  [...url.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
+const withoutHidden = (url: string): string => url.trim().replace(/[^!-~\u0080-\u{10FFFF}]/gu, '')
 
 /** True if a link in administrators' HTML may have this URL. [E-053] [P-230] */
 export const isAllowedLinkUrl = (url: string): boolean => ALLOWED_LINK_PATTERN.test(withoutHidden(url))
