@@ -1,7 +1,7 @@
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideNumberChange } from './number-change.ts'
-import { EMPTY_SESSION, isNumberLookedUp, type Session, withoutApplication, withoutPersonAndApplication } from '../session/session.ts'
-import { businessNumberOrNull } from './business-number.ts'
+import { EMPTY_SESSION, isNumberLookedUp, type Session, withoutApplication, withoutPersonAndApplication } from './session.ts'
+import { businessNumberOrNull } from '../business/business-number.ts'
 
 const [FIRST, SECOND] = ['1000100001', '1000200002']
 

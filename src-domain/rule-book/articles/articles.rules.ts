@@ -34,7 +34,7 @@ import {
 } from '../../business/business-lookup.rules.ts'
 import { NUMBER_KIND_RULE } from '../../business/business-number.rules.ts'
 import { ENTITY_TYPE_REFERENCE_TABLE, ENTITY_TYPE_RULE } from '../../business/entity-type.rules.ts'
-import { NUMBER_CHANGE_RULE } from '../../business/number-change.rules.ts'
+import { NUMBER_CHANGE_RULE } from '../../session/number-change.rules.ts'
 import { OPENING_DATE_RULE } from '../../business/opening-date.rules.ts'
 import { PAYMENT_TYPE_RULE } from '../../business/payment-type.rules.ts'
 import { TAX_STATUS_RULE } from '../../business/tax-status.rules.ts'
