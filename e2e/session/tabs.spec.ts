@@ -48,17 +48,17 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     let minutes = 58
     await expect
       .poll(async () => {
-        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_TOKEN_CALL_PATHS.remaining), {
-          timeout: 1000,
-        })
+        const arrival = page
+          .waitForRequest((request) => request.url().includes(SESSION_TOKEN_CALL_PATHS.remaining), { timeout: 1000 })
+          .then(
+            () => true,
+            () => false,
+          )
         await show(page, false)
         await setTime(page, world, left((minutes -= 1.1)))
         await show(page, true)
         await page.clock.runFor(200)
-        return arrival.then(
-          () => true,
-          () => false,
-        )
+        return arrival
       })
       .toBe(true)
     await expect.poll(() => questions(world)).toBe(1)
