@@ -1,5 +1,3 @@
-import type { Flow } from '../identity/flow.ts'
-
 /** The groups of forms whose drafts become obsolete by the same rows of DF. `other`: its page checks it. */
 export type DraftGroup = 'application' | 'registration' | 'carriers' | 'supplement' | 'other'
 
@@ -8,20 +6,18 @@ export type DraftFormRow = {
   readonly target: 'proof' | 'application' | null
   /** The kind of record in which its draft is stored. */
   readonly record: 'applicationDraft' | 'proofDraft' | 'editDraft'
-  /** The flow in which its draft is continued. [D1-262] */
-  readonly flow: Flow
   readonly group: DraftGroup
 }
 
 /** 쓰던 것: the forms that are saved until they are sent. [A-264] [P-317] [D2-139] */
 export const DRAFT_FORMS = {
-  application:    { target: null,          record: 'applicationDraft', flow: 'application', group: 'application' },
-  general:        { target: null,          record: 'proofDraft',       flow: 'result',      group: 'registration' },
-  direct:         { target: null,          record: 'proofDraft',       flow: 'result',      group: 'registration' },
-  carriers:       { target: null,          record: 'proofDraft',       flow: 'result',      group: 'carriers' },
-  opinion:        { target: null,          record: 'proofDraft',       flow: 'result',      group: 'other' },
-  supplement:     { target: 'proof',       record: 'proofDraft',       flow: 'result',      group: 'supplement' },
-  baseSupplement: { target: 'proof',       record: 'proofDraft',       flow: 'result',      group: 'supplement' },
-  accountEdit:    { target: 'application', record: 'editDraft',        flow: 'result',      group: 'other' },
-  businessEdit:   { target: 'application', record: 'editDraft',        flow: 'result',      group: 'other' },
+  application:    { target: null,          record: 'applicationDraft', group: 'application' },
+  general:        { target: null,          record: 'proofDraft',       group: 'registration' },
+  direct:         { target: null,          record: 'proofDraft',       group: 'registration' },
+  carriers:       { target: null,          record: 'proofDraft',       group: 'carriers' },
+  opinion:        { target: null,          record: 'proofDraft',       group: 'other' },
+  supplement:     { target: 'proof',       record: 'proofDraft',       group: 'supplement' },
+  baseSupplement: { target: 'proof',       record: 'proofDraft',       group: 'supplement' },
+  accountEdit:    { target: 'application', record: 'editDraft',        group: 'other' },
+  businessEdit:   { target: 'application', record: 'editDraft',        group: 'other' },
 } as const satisfies Readonly<Record<string, DraftFormRow>>

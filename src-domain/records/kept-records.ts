@@ -2,7 +2,7 @@ import type { Flow } from '../identity/flow.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
-import { DRAFT_FORMS } from './draft-forms.table.ts'
+import { DRAFT_FORMS, type DraftFormRow } from './draft-forms.table.ts'
 import { type DraftFormName, draftFormOf } from './draft.ts'
 import {
   KEPT_RECORDS,
@@ -71,6 +71,13 @@ export const decideKeptRecord = (
 
 export const recordKindOfDraft = (name: DraftFormName) => DRAFT_FORMS[draftFormOf(name)].record
 
+/** The flow in which a draft is continued, by the kind of its record. Kinds that are not listed are no drafts. [D1-262] */
+const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
+  applicationDraft: 'application',
+  proofDraft: 'result',
+  editDraft: 'result',
+} satisfies Readonly<Record<DraftFormRow['record'], Flow>>
+
 /**
  * A draft with its flow and expiry. `mayBeReceived`: it was sent, but the result is unknown. `lostOnReload`: the
  * browser refuses to store it, so that a reload of the page loses it. [D1-262] [D2-149] [E-137]
@@ -84,6 +91,6 @@ export type KeptDraft = {
 
 /** Returns a stored record as a draft; null if it is not a draft. */
 export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
-  const flow = Object.values(DRAFT_FORMS).find(({ record }) => record === kind)?.flow
+  const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }
