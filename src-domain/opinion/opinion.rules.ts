@@ -1,3 +1,4 @@
+import { SAME_SUBMISSION_WORDS } from '../sending/same-submission.rules.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { normaliseUnicode } from '../kernel/normal-form.ts'
@@ -117,10 +118,9 @@ export const OPINION_ENTRIES_RULE = makeTableRuleEntry({
   ],
 })
 
-const SAME_OPINION = { same: '보낸 의견이다', other: '다른 의견이다', absent: '도착하지 않았다' } as const
 const inHistory = (name: string, path: string) => ({ content: '의견', files: [{ id: '1', name, path, storedName: null, bytes: null, extension: null, mimeType: null }] })
-const asSent = (content: string, path: string): string => SAME_OPINION[decideSameOpinion({ content, paths: [path] }, inHistory('a.jpg', '의견/1.jpg')).verdict]
-const asDrafted = (content: string, name: string): string => SAME_OPINION[decideSameAsOpinionDraft({ content, names: [name] }, inHistory('사진.jpg', '의견/1.jpg')).verdict]
+const asSent = (content: string, path: string): string => SAME_SUBMISSION_WORDS[decideSameOpinion({ content, paths: [path] }, inHistory('a.jpg', '의견/1.jpg')).verdict]
+const asDrafted = (content: string, name: string): string => SAME_SUBMISSION_WORDS[decideSameAsOpinionDraft({ content, names: [name] }, inHistory('사진.jpg', '의견/1.jpg')).verdict]
 
 export const ARRIVED_OPINION_RULE = makeTableRuleEntry({
   prefix: 'OA',
@@ -138,11 +138,11 @@ export const ARRIVED_OPINION_RULE = makeTableRuleEntry({
   },
   cases: ARRIVED_OPINION_CASES,
   functionCases: [
-    { proves: ['D3-139'], given: '보낸 내용과 파일이 기관의 것과 같음', outcome: '보낸 의견이다', ask: () => asSent('의견', '의견/1.jpg') },
-    { proves: ['D3-139'], given: '보낸 내용만 기관의 것과 다름', outcome: '다른 의견이다', ask: () => asSent('다른 의견', '의견/1.jpg') },
-    { proves: ['D3-139'], given: '보낸 파일만 기관의 것과 다름', outcome: '다른 의견이다', ask: () => asSent('의견', '의견/2.jpg') },
-    { proves: ['P-315'], given: '보낸 의견이 기관에 없음', outcome: '도착하지 않았다', ask: () => SAME_OPINION[decideSameOpinion({ content: '의견', paths: [] }, null).verdict] },
-    { proves: ['P-315'], given: '쓰던 의견의 파일 ‘사진.png’과 기관의 ‘사진.jpg’ (줄인 사진)', outcome: '보낸 의견이다', ask: () => asDrafted('의견', '사진.png') },
-    { proves: ['P-315'], given: '쓰던 의견의 파일 ‘그림.png’과 기관의 ‘사진.jpg’', outcome: '다른 의견이다', ask: () => asDrafted('의견', '그림.png') },
+    { proves: ['D3-139'], given: '보낸 내용과 파일이 기관의 것과 같음', outcome: '같은 것이 접수되었다', ask: () => asSent('의견', '의견/1.jpg') },
+    { proves: ['D3-139'], given: '보낸 내용만 기관의 것과 다름', outcome: '다른 것이 접수되었다', ask: () => asSent('다른 의견', '의견/1.jpg') },
+    { proves: ['D3-139'], given: '보낸 파일만 기관의 것과 다름', outcome: '다른 것이 접수되었다', ask: () => asSent('의견', '의견/2.jpg') },
+    { proves: ['P-315'], given: '보낸 의견이 기관에 없음', outcome: '접수되지 않았다', ask: () => SAME_SUBMISSION_WORDS[decideSameOpinion({ content: '의견', paths: [] }, null).verdict] },
+    { proves: ['P-315'], given: '쓰던 의견의 파일 ‘사진.png’과 기관의 ‘사진.jpg’ (줄인 사진)', outcome: '같은 것이 접수되었다', ask: () => asDrafted('의견', '사진.png') },
+    { proves: ['P-315'], given: '쓰던 의견의 파일 ‘그림.png’과 기관의 ‘사진.jpg’', outcome: '다른 것이 접수되었다', ask: () => asDrafted('의견', '그림.png') },
   ],
 })

@@ -1,3 +1,4 @@
+import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { decideSubmissionOutcome, decideRecoveredSubmission, type ReloadedSubmission } from './submission-outcome.ts'
 import { decideSameAsDraft, type DraftedEntries } from './stored-application.ts'
@@ -79,7 +80,7 @@ const AGENCY_WORDS = {
 
 const FILLED = { ...STORED, openingDate: kstDateOrThrow('2020-01-31'), settlementMonth: '3', accountNumber: cleanAccountNumber('1234567890'), corporateNumber: cleanCorporateNumber('1101111234567') }
 const asDrafted = (drafted: DraftedEntries): string =>
-  ({ same: '같은 신청이다', other: '다른 신청이다', absent: '접수되지 않았다' })[decideSameAsDraft(FILLED, drafted, { earlier: 'same', mayBeStored: true }).verdict]
+  SAME_SUBMISSION_WORDS[decideSameAsDraft(FILLED, drafted, { earlier: 'same', mayBeStored: true }).verdict]
 
 export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
   prefix: 'RV',
@@ -129,13 +130,13 @@ export const RECOVERED_SUBMISSION_RULE = makeTableRuleEntry({
       }),
   })),
   functionCases: [
-    { proves: ['D3-139'], given: '적던 상호명 ‘ 서준유통 ’과 접수된 ‘서준유통’', outcome: '같은 신청이다', ask: () => asDrafted({ companyName: ' 서준유통 ' }) },
-    { proves: ['D3-139'], given: '적던 개업일자 2020.01.31과 접수된 2020-01-31', outcome: '같은 신청이다', ask: () => asDrafted({ openingDate: '2020.01.31' }) },
-    { proves: ['D3-139'], given: '적던 개업일자 2020.02.01과 접수된 2020-01-31', outcome: '다른 신청이다', ask: () => asDrafted({ openingDate: '2020.02.01' }) },
-    { proves: ['D3-139'], given: '적던 결산월 03과 접수된 3', outcome: '같은 신청이다', ask: () => asDrafted({ settlementMonth: '03' }) },
-    { proves: ['D3-139'], given: '적던 결산월 12와 접수된 3', outcome: '다른 신청이다', ask: () => asDrafted({ settlementMonth: '12' }) },
-    { proves: ['D3-139'], given: '적던 계좌번호 123-456-7890과 접수된 1234567890', outcome: '같은 신청이다', ask: () => asDrafted({ accountNumber: '123-456-7890' }) },
-    { proves: ['D3-139'], given: '두 칸에 적던 법인등록번호 110111과 1234567, 접수된 1101111234567', outcome: '같은 신청이다', ask: () => asDrafted({ corporateFront: '110111', corporateBack: '1234567' }) },
-    { proves: ['D3-139'], given: '아직 아무것도 적지 않음', outcome: '같은 신청이다', ask: () => asDrafted({}) },
+    { proves: ['D3-139'], given: '적던 상호명 ‘ 서준유통 ’과 접수된 ‘서준유통’', outcome: '같은 것이 접수되었다', ask: () => asDrafted({ companyName: ' 서준유통 ' }) },
+    { proves: ['D3-139'], given: '적던 개업일자 2020.01.31과 접수된 2020-01-31', outcome: '같은 것이 접수되었다', ask: () => asDrafted({ openingDate: '2020.01.31' }) },
+    { proves: ['D3-139'], given: '적던 개업일자 2020.02.01과 접수된 2020-01-31', outcome: '다른 것이 접수되었다', ask: () => asDrafted({ openingDate: '2020.02.01' }) },
+    { proves: ['D3-139'], given: '적던 결산월 03과 접수된 3', outcome: '같은 것이 접수되었다', ask: () => asDrafted({ settlementMonth: '03' }) },
+    { proves: ['D3-139'], given: '적던 결산월 12와 접수된 3', outcome: '다른 것이 접수되었다', ask: () => asDrafted({ settlementMonth: '12' }) },
+    { proves: ['D3-139'], given: '적던 계좌번호 123-456-7890과 접수된 1234567890', outcome: '같은 것이 접수되었다', ask: () => asDrafted({ accountNumber: '123-456-7890' }) },
+    { proves: ['D3-139'], given: '두 칸에 적던 법인등록번호 110111과 1234567, 접수된 1101111234567', outcome: '같은 것이 접수되었다', ask: () => asDrafted({ corporateFront: '110111', corporateBack: '1234567' }) },
+    { proves: ['D3-139'], given: '아직 아무것도 적지 않음', outcome: '같은 것이 접수되었다', ask: () => asDrafted({}) },
   ],
 })
