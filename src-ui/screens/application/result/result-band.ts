@@ -11,21 +11,22 @@ import { lookedUpAtMost } from './result-gauges.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
 /**
- * One fact of the band: what it says, its name, the value in large type, and the words after it. `isGranted`: the value
- * is an amount that the agency has granted.
+ * One fact of the band: its name, the value in large type, and the words after it. `isGranted`: the value is an amount
+ * that the agency has granted. `hasAccount`: the words after the value are the account.
  */
 type BandFact = {
-  readonly says: 'time' | 'timeAndAccount' | 'support' | 'supportAndAccount'
+  readonly says: 'time' | 'support'
   readonly name: string
   readonly large: string
   readonly beside: string | null
-  readonly isGranted?: true
+  readonly isGranted?: boolean
+  readonly hasAccount?: boolean
 }
 
 /** What the page says in large type in the band below the headline. */
 export type ResultBand = readonly BandFact[]
 
-/** Returns the facts that there are as a band; null if there is none. */
+/** Returns a band of these facts without those that are null; null if all are. */
 const bandOf = (...facts: readonly (BandFact | null)[]): ResultBand | null => {
   const band = facts.filter((fact) => fact !== null)
   return band.length === 0 ? null : band
@@ -85,18 +86,16 @@ const grantedSupport = ({ shares: { granted } }: ApplicationSituation, beside: s
 
 /** Returns when the agency usually pays, and the granted amount with its account. [D2-940] */
 export const paymentBand = (situation: ApplicationSituation): ResultBand | null => {
-  const amount = grantedSupport(situation, accountWords(situation))
-  return bandOf(checkEnd(situation, T['band.payment']), amount && { ...amount, says: 'supportAndAccount' })
+  const words = accountWords(situation)
+  const amount = grantedSupport(situation, words)
+  return bandOf(checkEnd(situation, T['band.payment']), amount && { ...amount, hasAccount: words !== null })
 }
 
 /** Returns when the new account is usually checked, and the amount that is paid then. [D2-924] [D2-981] */
 export const accountCheckBand = (situation: ApplicationSituation): ResultBand | null => {
   const words = accountWords(situation)
   const check = checkEnd(situation, T['band.accountCheck'], words && `${T['fact.newAccount']} ${words}`)
-  return bandOf(
-    check && { ...check, says: words === null ? 'time' : 'timeAndAccount' },
-    grantedSupport(situation, T['band.paidThen']),
-  )
+  return bandOf(check && { ...check, hasAccount: words !== null }, grantedSupport(situation, T['band.paidThen']))
 }
 
 /** Returns when a carrier lookup ends at the latest, and the maximum; null once a part is paid. [D2-940] */

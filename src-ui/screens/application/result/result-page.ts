@@ -146,14 +146,12 @@ export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
     first: due === null || proofDue === null || due <= proofDue,
   }
   const band = row.band(situation)
-  const bandSays = new Set(band?.map(({ says }) => says))
-  const isAccountInBand = bandSays.has('supportAndAccount') || bandSays.has('timeAndAccount')
+  const isSupportInBand = band !== null && band.some(({ says }) => says === 'support')
+  const isAccountInBand = band !== null && band.some(({ hasAccount }) => hasAccount)
   const failedTransfer = row.failedTransfer(situation)
   // The amount in the band is what follows; the paid amount stays a fact. [D2-940]
   const isAbove = (fact: ResultRow['facts'][number]) =>
-    (fact === support &&
-      (bandSays.has('support') || bandSays.has('supportAndAccount')) &&
-      situation.shares.paid === 0) ||
+    (fact === support && isSupportInBand && situation.shares.paid === 0) ||
     (fact === account && (isAccountInBand || failedTransfer !== null))
   const reply = row.layout === 'answer' ? latestAnswer : null
   return {
