@@ -29,8 +29,8 @@ export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 type SpentProof = Stated & Pick<Proof, 'id' | 'status' | 'decidedAmount' | 'items'>
 
 /**
- * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. What was spent for a lookup is the sum of its records.
- * [D2-168] [D2-743]
+ * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. The amount spent of a carrier lookup is the sum of the
+ * delivery fees that the carriers found. [D2-168] [D2-743]
  */
 export const decideShortfallReason = decisionFrom(
   (

@@ -56,9 +56,9 @@ export type RecoveredSubmissionFacts = {
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
- * What is known of a submission after the page was reloaded. `answer`: the application that the agency has for this
- * person, null if it has none; `unreachable` if it did not answer. `drafted`: the entries of the draft in this tab, null
- * if it has none. `fingerprints`: one for each content that this browser sent under the application number.
+ * A submission during which the page was reloaded. `answer`: this person's application as the agency returns it; null
+ * if there is none; `unreachable` if the agency gave no answer. `drafted`: the entries of the draft in this tab; null if
+ * there is no draft. `fingerprints`: the digests of the contents that this browser sent under the application number.
  */
 export type ReloadedSubmission = {
   readonly applicationNumber: string

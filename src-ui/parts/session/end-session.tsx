@@ -32,7 +32,8 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
 }
 
 /**
- * Shows that the session has expired; or, if another certification has replaced it, that its data no longer hold. [E-148] [D1-265] [D1-938]
+ * Shows that the session has expired; or, if another certification has replaced it, that its data no longer hold.
+ * [E-148] [D1-265] [D1-938]
  */
 export const showSessionExpired = (ended: EndedSession): Promise<void> =>
   showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
