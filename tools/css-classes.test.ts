@@ -13,7 +13,7 @@ const IMPORTS = /import (\w+) from '(\.[^']*\.module\.css)'/g
 /** Returns `component class` for each class that a component uses but its sheet does not define. */
 const undefinedClasses = (component: string): readonly string[] => {
   const source = readFileSync(join(FOLDER, component), 'utf8')
-  const body = source.replaceAll(/import .*/g, '')
+  const body = source.replaceAll(/^import [^;]*? from '.*'$/gm, '')
   return [...source.matchAll(IMPORTS)].flatMap(([, styles = '', path = '']) => {
     const sheet = readFileSync(join(FOLDER, dirname(component), path), 'utf8')
     const defined = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name))

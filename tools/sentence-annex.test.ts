@@ -29,7 +29,9 @@ const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 
 
 describe('the list of the sentences', () => {
   it('has a heading for every text of the screens', () => {
-    const texts = readdirSync(join(ROOT, 'src-ui/text/ko')).filter((name) => !name.endsWith('.test.ts'))
+    const names = readdirSync(join(ROOT, 'src-ui/text/ko'), { recursive: true, encoding: 'utf8' })
+    const texts = names.filter((name) => name.includes('.') && !name.endsWith('.test.ts'))
+    expect(texts.length).toBeGreaterThan(50)
     expect(texts.filter((name) => !LISTED.has(`src-ui/text/ko/${name}`))).toEqual([])
   })
 

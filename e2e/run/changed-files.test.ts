@@ -35,7 +35,7 @@ describe('`npm test -- --changed`', () => {
     ])
   })
   it('includes all tests if no file mentions the changed file', () => {
-    expect(changed('src-ui/text/ko/terms.md')).toBeNull()
+    expect(changed('src-ui/text/ko/text-pages/terms.md')).toBeNull()
   })
   it('runs no test for a deleted test', () => {
     expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])

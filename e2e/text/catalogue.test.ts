@@ -7,27 +7,27 @@ import { CONSENT_WORDING_BY_COLUMN } from '#domain/consent/consent-contents.tabl
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { SERVER_REFUSAL_TEXTS, SERVER_TEXT } from '#server/http/server-text'
+import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   ENGLISH_SUBMIT_REFUSAL_TEXTS,
   BUSINESS_LOOKUP_REFUSAL_TEXTS,
   SUBMIT_REFUSAL_TEXTS,
-} from '../../src-ui/text/ko/application-refusals.ts'
-import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application.ts'
-import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
-import { GUARD_SENTENCES } from '../../src-ui/text/ko/guard.ts'
-import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
-import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
-import { SUPPLEMENT_REFUSALS } from '../../src-ui/text/ko/proof-detail.ts'
-import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof-types.ts'
-import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../src-ui/text/ko/proof.ts'
+} from '../../src-ui/text/ko/application/refusals.ts'
+import { RESULT_STATES } from '../../src-ui/text/ko/application/result-states.ts'
+import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent/consent.ts'
+import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity/identity.ts'
+import { NOTICE_HEADINGS } from '../../src-ui/text/ko/notice/popup.ts'
+import { GUARD_SENTENCES } from '../../src-ui/text/ko/pages/guard.ts'
+import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/pages/titles.ts'
+import { SUPPLEMENT_REFUSALS } from '../../src-ui/text/ko/proof/detail.ts'
+import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof/proof-types.ts'
+import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../src-ui/text/ko/proof/proof.ts'
 import {
   NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
-} from '../../src-ui/text/ko/registration.ts'
-import { RESULT_STATES } from '../../src-ui/text/ko/result-states.ts'
-import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/titles.ts'
+} from '../../src-ui/text/ko/proof/registration.ts'
 import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
@@ -36,7 +36,7 @@ import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.
  * states a figure of the programme or a telephone number, the text has a placeholder, which is filled before the
  * comparison.
  */
-const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
+const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*/*.ts', { eager: true })
 
 /** The remarks of the catalogue about the context of a text. */
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ROOT } from '#tools/programs/root'
-import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/method-list.ts'
+import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/identity/method-list.ts'
 import { SENTENCES } from './sentences.ts'
 
 /**

@@ -5,7 +5,7 @@ import { isPublicPath } from '#domain/pages/guards'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/pages/routes'
 import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
 import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
-import { documentTitle, routeTitle } from '../text/ko/titles.ts'
+import { documentTitle, routeTitle } from '../text/ko/pages/titles.ts'
 import { App, type InnerPage } from './App.tsx'
 
 const render = (path: string, inner?: InnerPage) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { showsCountdown } from '#domain/pages/routes'
-import { ROUTE_TITLE_KEYS } from '../text/ko/titles.ts'
+import { ROUTE_TITLE_KEYS } from '../text/ko/pages/titles.ts'
 import { ROUTE_TABLE } from './routes.tsx'
 
 // Which pages have a countdown is proved in `src-domain/pages/routes.test.ts`.

@@ -16,7 +16,7 @@ export type RouteRow = {
 /**
  * The screens by route. The other facts about a route are in other tables with the same keys, so that no route can be
  * forgotten: its requirements in the guards of the domain, its countdown and its frame in the route flags, and its
- * title in `text/ko/titles.ts`.
+ * title in `text/ko/pages/titles.ts`.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

@@ -1,12 +1,12 @@
-import { verifyAccountMessages } from '../text/ko/application.ts'
-import { cancelProofMessages } from '../text/ko/proof.ts'
-import { registerProofMessages } from '../text/ko/registration.ts'
+import { verifyAccountMessages } from '../text/ko/application/application.ts'
+import { cancelProofMessages } from '../text/ko/proof/proof.ts'
+import { registerProofMessages } from '../text/ko/proof/registration.ts'
 /// <reference types="vite/client" />
 import type { MessageRow } from '../text/message.ts'
 
 type Table = Readonly<Record<string, MessageRow>>
 
-const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../text/ko/*.ts', { eager: true })
+const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../text/ko/*/*.ts', { eager: true })
 const texts = Object.values(textModules).flatMap((textModule) => Object.entries(textModule))
 
 /** The message tables that a function makes, by the name of the function and its argument. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fill, withNonBreakingSpaces } from './fill.ts'
-import { FRAME_TEXTS } from './ko/frame.ts'
-import { TELEPHONE_HOURS_LINE } from './ko/help-desk.ts'
+import { FRAME_TEXTS } from './ko/frame/frame.ts'
+import { TELEPHONE_HOURS_LINE } from './ko/help-desk/help-desk.ts'
 
 describe('texts with placeholders', () => {
   it('the text contains every value in place of a placeholder', () =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { UploadRefused } from '#app/upload/upload.errors'
 import { failureWords } from '../parts/failure/show-failure.ts'
 import { MESSAGE_TABLES, uncoveredMakers } from '../testing/message-tables.ts'
-import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'
-import { SUPPLEMENT_BASE_PROOF_MESSAGES } from './ko/proof-detail.ts'
-import { registerProofMessages } from './ko/registration.ts'
+import { SUBMIT_OPINION_MESSAGES } from './ko/opinion/opinion.ts'
+import { SUPPLEMENT_BASE_PROOF_MESSAGES } from './ko/proof/detail.ts'
+import { registerProofMessages } from './ko/proof/registration.ts'
 
 /**
  * Matches the names of message tables for administrators, which this test leaves out. The login dialog explains

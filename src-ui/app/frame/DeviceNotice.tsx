@@ -9,8 +9,8 @@ import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
 import { loadServices, wasConfigurationRead } from '../../parts/services/services.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { DEVICE_TEXTS } from '../../text/ko/device.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { DEVICE_TEXTS } from '../../text/ko/frame/device.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 
 const followConnection = (changed: () => void) => {
   addEventListener('offline', changed)

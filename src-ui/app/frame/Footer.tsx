@@ -6,8 +6,8 @@ import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import styles from './Footer.module.css'
 
 const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))

@@ -9,8 +9,8 @@ import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */

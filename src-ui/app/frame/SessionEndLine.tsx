@@ -5,7 +5,7 @@ import { PageWidth } from '../../parts/design/Layout.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { askToEndSession } from '../../parts/session/ask-to-end-session.ts'
 import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
-import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { SESSION_TEXT } from '../../text/ko/session/session.ts'
 import styles from './SessionEndLine.module.css'
 
 type Props = {

@@ -4,8 +4,8 @@ import type { VisitRefusalVerdict } from '#domain/pages/visit-refusal'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
-import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
-import { documentTitle } from '../../text/ko/titles.ts'
+import { GUARD_REFUSAL_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/pages/guard.ts'
+import { documentTitle } from '../../text/ko/pages/titles.ts'
 
 type Props = { readonly alert: GuardAlert; readonly refusal: VisitRefusalVerdict }
 

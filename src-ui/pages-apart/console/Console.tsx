@@ -5,7 +5,7 @@ import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
-import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'
 import {
   changeWorld,
   lastControlOutcome,

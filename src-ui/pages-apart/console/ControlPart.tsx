@@ -1,6 +1,6 @@
 import { Button, RowButton } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
-import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'
 import { changeWorld, type ConsolePartProps } from './control.ts'
 import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'

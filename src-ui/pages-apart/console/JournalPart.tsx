@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
-import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'
 import {
   type ConsoleAnswers,
   containsAllWords,

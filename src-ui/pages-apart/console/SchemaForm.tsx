@@ -6,7 +6,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { TextAreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { fill } from '../../text/fill.ts'
-import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'
 import styles from './console.module.css'
 
 /**

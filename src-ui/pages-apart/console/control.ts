@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { parseInstant, formatKstDateTime } from '#domain/kernel/written-dates'
 import type { ConsoleAnswers } from '#server/control/control-answers'
 import { fill } from '../../text/fill.ts'
-import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
+import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'
 
 export type { ConsoleAnswers }
 

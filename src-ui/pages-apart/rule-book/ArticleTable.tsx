@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/pages-apart/rule-book.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
 import { linesWithHitsFirst } from './search/answers.ts'
 import type { Article, ArticleLine } from './text/articles.ts'

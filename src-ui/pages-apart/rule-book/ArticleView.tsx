@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/pages-apart/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type ChosenFacts, chosenOrFirstFactValues, watchBookLocation } from './book-location.ts'
 import { MachineExplorer } from './MachineExplorer.tsx'

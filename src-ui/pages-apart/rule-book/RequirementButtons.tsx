@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { openReadingDialog } from '../../parts/dialog/open-reading-dialog.tsx'
 import { fill } from '../../text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../text/ko/pages-apart/rule-book.ts'
 import { REQUIREMENT_PATTERN } from './text/articles.ts'
 import type { RuleBookEvidence } from './text/evidence.ts'
 import styles from './rule-book.module.css'

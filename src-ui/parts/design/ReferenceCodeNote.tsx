@@ -1,6 +1,6 @@
 import type { DecidingRule } from '#domain/kernel/decide'
 import { fill } from '../../text/fill.ts'
-import { REFERENCE_CODE_TEXTS } from '../../text/ko/reference-code.ts'
+import { REFERENCE_CODE_TEXTS } from '../../text/ko/shared/reference-code.ts'
 import styles from './ReferenceCodeNote.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { kstDateOf } from '#domain/kernel/calendar'
 import { formatKstDateTime } from '#domain/kernel/written-dates'
 import { applicationClosureAt } from '#domain/notice/dated-notices'
 import { fill } from '../../text/fill.ts'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
 import { serverTime } from '../services/signals.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */

@@ -2,7 +2,7 @@ import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { formatKstDateTime } from '#domain/kernel/written-dates'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { fill } from '../../text/fill.ts'
-import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */

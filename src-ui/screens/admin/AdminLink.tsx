@@ -6,7 +6,7 @@ import { RecogniseOffice } from '#app/kernel/recognise-office'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { runEffect } from '../../parts/services/run-effect.ts'
 import { loadStartupServices } from '../../parts/services/services.ts'
-import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
 
 const PAGE = '/popup-mng'
 

@@ -6,8 +6,8 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/admin/notices.ts'
+import { MAINTENANCE_WORDS } from '../../text/ko/notice/maintenance.ts'
 import styles from './admin.module.css'
 
 /** The notice to preview: a stored notice, or the notice that is being edited. */

@@ -1,7 +1,7 @@
 import type { AdminCallError } from '#app/admin/administer-popups'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { refusingRuleOf } from '../../parts/failure/show-failure.ts'
-import { ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
+import { ADMIN_CALL_MESSAGES } from '../../text/ko/admin/notices.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 

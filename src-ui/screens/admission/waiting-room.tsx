@@ -11,7 +11,7 @@ import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/des
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { dialogs, type OpenDialogOptions } from '../../parts/dialog/dialogs.ts'
 import { fill } from '../../text/fill.ts'
-import { WAITING_WORDS } from '../../text/ko/waiting.ts'
+import { WAITING_WORDS } from '../../text/ko/admission/waiting.ts'
 import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }

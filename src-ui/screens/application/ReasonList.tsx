@@ -3,7 +3,7 @@ import type { CommonCode } from '#domain/application/common-code'
 import { toStatusReasons, type StatusReason } from '#domain/application/result/reasons'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { REASON_SENTENCES, reasonTitle } from '../../text/ko/result.ts'
+import { REASON_SENTENCES, reasonTitle } from '../../text/ko/application/result.ts'
 import styles from './reason-list.module.css'
 
 type ReasonBoxProps = {

@@ -16,8 +16,8 @@ import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
-import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
-import { CANCELLED_BY_WORDS, RESULT_TEXTS as T } from '../../text/ko/result.ts'
+import { ENTRY_NAMES } from '../../text/ko/application/entry-names.ts'
+import { CANCELLED_BY_WORDS, RESULT_TEXTS as T } from '../../text/ko/application/result.ts'
 
 /** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const valueOrDash = <T extends string | Instant>(

@@ -23,9 +23,9 @@ import { useNavigate } from '../../parts/page/navigate.ts'
 import { momentWords } from '../../parts/session/draft-words.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import type { BusinessNumberForm } from './business-number-form.model.ts'
 import {
   type BusinessNumberFlow,

@@ -11,7 +11,7 @@ import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import { barRefusalText } from '../../testing/action-bar.ts'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { fieldErrors, pressButton } from '../../testing/typing.ts'
-import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
+import { BUSINESS_TEXTS } from '../../text/ko/business/business.ts'
 import NumberScreen from './NumberScreen.tsx'
 import ResultNumberScreen from './ResultNumberScreen.tsx'
 

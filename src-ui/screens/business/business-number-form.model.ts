@@ -9,7 +9,7 @@ import {
 import { defineForm, recordByNames, type SavedEntry, savedEntry, textEntry } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import type { NumberPart } from '../../parts/form/number-part.ts'
-import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
+import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
 
 const openNumber = defineForm(
   recordByNames<Record<BusinessNumberPart, SavedEntry<string>>>(BUSINESS_NUMBER_PARTS, (part) =>

@@ -12,7 +12,7 @@ import { useOpenWhenNeeded } from '../../parts/focus/open-folds.ts'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { CONSENT_TEXTS as T, CONSENT_GROUP_SUBJECTS, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
+import { CONSENT_TEXTS as T, CONSENT_GROUP_SUBJECTS, CONSENT_GROUP_TITLES } from '../../text/ko/consent/consent.ts'
 import {
   type ConsentForm,
   type ConsentGroupModel,

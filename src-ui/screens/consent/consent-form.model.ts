@@ -26,7 +26,7 @@ import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
 import { fill } from '../../text/fill.ts'
-import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
+import { CONSENT_TEXTS as T } from '../../text/ko/consent/consent.ts'
 
 /** Returns the id of the checkbox of an item, so that it can get the focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`

@@ -13,7 +13,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import type { Navigate } from '../../parts/page/navigate.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
-import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
+import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent/consent.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 
 export const CONSENT_SERVICES = {

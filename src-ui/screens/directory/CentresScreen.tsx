@@ -23,9 +23,9 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
-import CENTRES from '../../text/ko/centres.table.json'
-import { DIRECTORY_TEXTS as T } from '../../text/ko/directory.ts'
-import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
+import CENTRES from '../../text/ko/directory/centres.table.json'
+import { DIRECTORY_TEXTS as T } from '../../text/ko/directory/directory.ts'
+import { PAGE_HEADINGS } from '../../text/ko/pages/titles.ts'
 import {
   centreSearchUrl,
   type CentreSearch,

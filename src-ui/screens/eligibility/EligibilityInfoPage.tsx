@@ -11,8 +11,8 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
 import { useNavigate } from '../../parts/page/navigate.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility/eligibility.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 

@@ -6,7 +6,7 @@ import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 

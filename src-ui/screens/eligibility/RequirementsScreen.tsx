@@ -9,7 +9,7 @@ import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
 import styles from './eligibility.module.css'
 

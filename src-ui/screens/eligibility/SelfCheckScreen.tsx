@@ -20,10 +20,10 @@ import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { useNavigate } from '../../parts/page/navigate.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
-import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility/eligibility.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/shared/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import {
   CONFIRM_ID,
   makeSelfCheckModel,

@@ -22,7 +22,7 @@ import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entr
 import type { Navigate } from '../../parts/page/navigate.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
-import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
+import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility/eligibility.ts'
 
 /** The id of the button that confirms the answers. */
 export const CONFIRM_ID = 'self-confirm'

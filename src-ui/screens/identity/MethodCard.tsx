@@ -10,8 +10,12 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_HINTS, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
+import {
+  IDENTITY_TEXTS as T,
+  CERTIFICATION_METHOD_HINTS,
+  CERTIFICATION_METHOD_NAMES,
+} from '../../text/ko/identity/identity.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 

@@ -2,8 +2,8 @@ import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
-import { WAITING_WORDS } from '../../text/ko/waiting.ts'
+import { WAITING_WORDS } from '../../text/ko/admission/waiting.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
 
 /**
  * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls

@@ -6,7 +6,7 @@ import { MinorSection } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { KeptApplicationNote } from '../../parts/draft/KeptApplicationNote.tsx'
 import { useServices } from '../../parts/services/services.ts'
-import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 

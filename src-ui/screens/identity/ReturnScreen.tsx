@@ -5,9 +5,9 @@ import { ActionBar } from '../../parts/design/ActionBar.tsx'
 import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
+import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 
 type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 

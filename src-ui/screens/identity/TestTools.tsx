@@ -17,7 +17,7 @@ import { useNavigate } from '../../parts/page/navigate.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { makeTaskState, runLoad, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
+import { TEST_TOOLS_TEXTS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/identity/test-tools.ts'
 
 const makeTools = () => ({
   list: makeTaskState<ListTestPeopleError, readonly TestPerson[]>(),

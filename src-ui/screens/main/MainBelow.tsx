@@ -3,7 +3,7 @@ import { PageWidth } from '../../parts/design/Layout.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
 import styles from './MainBelow.module.css'
 
 const Step = ({ name, text, art }: { readonly name: string; readonly text: string; readonly art: ReactNode }) => (

@@ -8,7 +8,7 @@ import { showFailure } from '../../parts/failure/show-failure.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { runToResult } from '../../parts/services/run-effect.ts'
 import { loadStartupServices } from '../../parts/services/services.ts'
-import { EMPTY_PAGE_QUEUE_MESSAGES, QUEUE_ASKING_TEXTS } from '../../text/ko/admission.ts'
+import { EMPTY_PAGE_QUEUE_MESSAGES, QUEUE_ASKING_TEXTS } from '../../text/ko/admission/admission.ts'
 
 const go = async (tile: MainTile): Promise<Route | null> => {
   const chooseTile = (await loadStartupServices()).get(ChooseTile)

@@ -7,7 +7,7 @@ import { runEffect } from '../../parts/services/run-effect.ts'
 import { loadStartupServices } from '../../parts/services/services.ts'
 import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
 import {
   hiddenPopupDayStore,
   popupsWithEqualText,

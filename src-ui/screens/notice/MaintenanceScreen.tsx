@@ -20,7 +20,7 @@ import { runEffect } from '../../parts/services/run-effect.ts'
 import { useServices } from '../../parts/services/services.ts'
 import { serverTime } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
+import { MAINTENANCE_WORDS as T } from '../../text/ko/notice/maintenance.ts'
 import styles from './MaintenanceScreen.module.css'
 
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))

@@ -6,7 +6,7 @@ import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { fill } from '../../text/fill.ts'
-import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
 import type { StackedPopup } from './popup-stack.model.ts'
 import styles from './PopupContent.module.css'
 

@@ -13,7 +13,7 @@ import { loadServices } from '../../parts/services/services.ts'
 import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
 import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
+import { MAINTENANCE_WORDS as T } from '../../text/ko/notice/maintenance.ts'
 
 /** Warns on a page with a form, if a maintenance window begins within ten minutes. Warns exactly once. [P-317] */
 const warn = async (container: ServiceLocator): Promise<void> => {

@@ -11,10 +11,14 @@ import { type MissingItem, useMissingButton } from '../../parts/form/missing-ite
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import { fill } from '../../text/fill.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
-import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import {
+  OPINION_CLOSED_SIDE_NOTES,
+  OPINION_CLOSED_PLACEHOLDERS,
+  OPINION_TEXTS as T,
+} from '../../text/ko/opinion/opinion.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
 import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
 import styles from './opinion.module.css'
 

@@ -25,19 +25,19 @@ import { PageLoad } from '../../parts/page/PageLoad.tsx'
 import { useServices } from '../../parts/services/services.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { EDIT_TEXTS } from '../../text/ko/edit.ts'
-import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
+import { EDIT_TEXTS } from '../../text/ko/application/edit.ts'
+import { ENTRY_NAMES } from '../../text/ko/application/entry-names.ts'
+import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
 import {
   LOAD_OPINIONS_MESSAGES,
   OPINION_CLOSED_NOTES,
   OPINION_TEXTS as T,
   OPINION_EXAMPLES,
-} from '../../text/ko/opinion.ts'
-import { RESULT_TEXTS } from '../../text/ko/result.ts'
-import { PAGE_TITLES } from '../../text/ko/titles.ts'
+} from '../../text/ko/opinion/opinion.ts'
+import { PAGE_TITLES } from '../../text/ko/pages/titles.ts'
+import { LEAVE_TEXTS } from '../../text/ko/records/leave.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import { CopyableApplicationNumber } from '../application/CopyableApplicationNumber.tsx'
 import { ReasonList } from '../application/ReasonList.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES } from './opinion.model.ts'

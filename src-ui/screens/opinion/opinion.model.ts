@@ -38,8 +38,8 @@ import {
   NOT_ON_HOLD_REASON,
   OPINION_TEXTS as T,
   SUBMIT_OPINION_MESSAGES,
-} from '../../text/ko/opinion.ts'
-import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+} from '../../text/ko/opinion/opinion.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinionPage,

@@ -39,14 +39,14 @@ import { currentSettings } from '../../parts/services/signals.ts'
 import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { fill } from '../../text/fill.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
+import { PAGE_TITLES } from '../../text/ko/pages/titles.ts'
+import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../text/ko/proof/proof.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   OPEN_REGISTRATION_MESSAGES,
   REGISTRATION_TEXTS as T,
-} from '../../text/ko/registration.ts'
-import { PAGE_TITLES } from '../../text/ko/titles.ts'
+} from '../../text/ko/proof/registration.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { ProofExampleButton } from './ProofExampleButton.tsx'
 import styles from './IntroScreen.module.css'
 

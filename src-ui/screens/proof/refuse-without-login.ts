@@ -1,4 +1,4 @@
-import { REGISTRATION_ENTRY_REFUSAL_TEXTS } from '../../text/ko/registration.ts'
+import { REGISTRATION_ENTRY_REFUSAL_TEXTS } from '../../text/ko/proof/registration.ts'
 
 /** Ends the session and says so, if the login cookie is missing when a proof is sent. [P-052] [P-134] [D3-28] */
 export const refuseWithoutLogin = async (): Promise<void> => {

@@ -9,10 +9,10 @@ import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLat
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { RESULT_TEXTS } from '../../text/ko/result.ts'
-import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
+import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { SMALL_PAGE_TEXTS as T } from '../../text/ko/text-pages/small-pages.ts'
 import { alertHelpSentence, alertText } from './alert-texts.table.ts'
 
 /** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */

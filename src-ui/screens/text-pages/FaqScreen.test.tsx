@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, FAQ_TOPICS } from '../../text/ko/faq.ts'
+import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, FAQ_TOPICS } from '../../text/ko/text-pages/faq.ts'
 import FaqScreen from './FaqScreen.tsx'
 import PrivacyScreen from './PrivacyScreen.tsx'
 

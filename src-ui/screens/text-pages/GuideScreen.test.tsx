@@ -4,8 +4,8 @@ import { SELF_CHECK_QUESTION_IDS } from '#domain/eligibility/self-check'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { serverTime } from '../../parts/services/signals.ts'
-import { FAQ_QUESTIONS } from '../../text/ko/faq.ts'
-import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
+import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
+import { FAQ_QUESTIONS } from '../../text/ko/text-pages/faq.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {

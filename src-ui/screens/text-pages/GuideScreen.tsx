@@ -20,8 +20,13 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { GUIDE_TEXTS as T, GUIDE_ACCESSIBILITY_SECTIONS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import {
+  GUIDE_TEXTS as T,
+  GUIDE_ACCESSIBILITY_SECTIONS,
+  GUIDE_FACTS,
+  GUIDE_STEPS,
+} from '../../text/ko/text-pages/guide.ts'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
 import styles from './GuideScreen.module.css'

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
+import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
 

@@ -2,7 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { twoDigits } from '#domain/kernel/calendar'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { PRIVACY_TEXTS as T, PRIVACY_CONTENTS, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
+import {
+  PRIVACY_TEXTS as T,
+  PRIVACY_CONTENTS,
+  PRIVACY_SECTIONS,
+  PRIVACY_SUMMARY,
+} from '../../text/ko/text-pages/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'

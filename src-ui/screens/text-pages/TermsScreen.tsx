@@ -1,7 +1,7 @@
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import { TERMS_CHAPTERS, TERMS_TEXTS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
+import { TERMS_CHAPTERS, TERMS_TEXTS as T, TERMS_SUMMARY } from '../../text/ko/text-pages/terms.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'

@@ -15,7 +15,7 @@ import {
   FAQ_VERB_STEMS,
   type FaqQuestion,
   PRIVACY_SEARCH_WORDS,
-} from '../../text/ko/faq.ts'
+} from '../../text/ko/text-pages/faq.ts'
 
 /**
  * The questions with the answers for this deployment on the current day. Each has the text that the search looks

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/articles/rule-book'
-import { RULE_BOOK_WORDS as T } from '../../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../../text/ko/pages-apart/rule-book.ts'
 import { ARTICLES } from '../text/articles.ts'
 import { explain } from './explain.ts'
 import {

@@ -1,5 +1,5 @@
 import { fill } from '../../../text/fill.ts'
-import { RULE_BOOK_WORDS as T } from '../../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../../text/ko/pages-apart/rule-book.ts'
 import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements, refsAtEnd } from '../text/articles.ts'
 import type { RuleBookEvidence } from '../text/evidence.ts'
 import {

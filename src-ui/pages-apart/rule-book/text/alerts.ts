@@ -1,47 +1,47 @@
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { ADMIN_LOGIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../../text/ko/admin.ts'
-import { QUEUE_MESSAGES } from '../../../text/ko/admission.ts'
-import { ACCOUNT_REFUSAL_TEXTS, BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
+import { ADMIN_LOGIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../../text/ko/admin/admin.ts'
+import { QUEUE_MESSAGES } from '../../../text/ko/admission/admission.ts'
 import {
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
   SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
-} from '../../../text/ko/application.ts'
+} from '../../../text/ko/application/application.ts'
+import { EDIT_APPLICATION_MESSAGES } from '../../../text/ko/application/edit.ts'
+import { ACCOUNT_REFUSAL_TEXTS, BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
+import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../../text/ko/application/result.ts'
 import {
   BUSINESS_TEXTS,
   REGISTER_BUSINESS_NUMBER_MESSAGES,
   LOOK_UP_APPLICATION_MESSAGES,
-} from '../../../text/ko/business.ts'
-import { COMMON_CALL_MESSAGES } from '../../../text/ko/call.ts'
-import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../../text/ko/consent.ts'
-import { EDIT_APPLICATION_MESSAGES } from '../../../text/ko/edit.ts'
-import { SELF_CHECK_REASONS } from '../../../text/ko/eligibility.ts'
-import { CERTIFY_PERSON_MESSAGES } from '../../../text/ko/identity.ts'
+} from '../../../text/ko/business/business.ts'
+import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../../text/ko/consent/consent.ts'
+import { SELF_CHECK_REASONS } from '../../../text/ko/eligibility/eligibility.ts'
+import { CERTIFY_PERSON_MESSAGES } from '../../../text/ko/identity/identity.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
   LOAD_OPINIONS_MESSAGES,
   SUBMIT_OPINION_MESSAGES,
-} from '../../../text/ko/opinion.ts'
+} from '../../../text/ko/opinion/opinion.ts'
 import {
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
   APPLY_SUPPLEMENT_MESSAGES,
-} from '../../../text/ko/proof-detail.ts'
+} from '../../../text/ko/proof/detail.ts'
 import {
   FIND_STORED_FILE_URL_MESSAGES,
   cancelProofMessages,
   DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
-} from '../../../text/ko/proof.ts'
+} from '../../../text/ko/proof/proof.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
   REGISTRATION_CLOSED_REASONS,
   registerProofMessages,
   REQUEST_CARRIERS_MESSAGES,
-} from '../../../text/ko/registration.ts'
-import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
-import { EXTEND_SESSION_MESSAGES } from '../../../text/ko/session.ts'
-import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+} from '../../../text/ko/proof/registration.ts'
+import { EXTEND_SESSION_MESSAGES } from '../../../text/ko/session/session.ts'
+import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/call.ts'
+import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import type { MessageRow } from '../../../text/message.ts'
 import { OTHER_MESSAGES } from './other-messages.ts'
 import { fillKnownPlaceholders } from './screen-words.ts'

@@ -17,10 +17,10 @@ import {
   type RuleCaseEntry,
 } from '#domain/rule-book/rule-entry'
 import { fill } from '../../../text/fill.ts'
-import CENTRES from '../../../text/ko/centres.table.json' with { type: 'json' }
-import { ELIGIBILITY_TEXTS } from '../../../text/ko/eligibility.ts'
-import { RULE_BOOK_WORDS as T } from '../../../text/ko/rule-book.ts'
-import { routeTitle } from '../../../text/ko/titles.ts'
+import CENTRES from '../../../text/ko/directory/centres.table.json' with { type: 'json' }
+import { ELIGIBILITY_TEXTS } from '../../../text/ko/eligibility/eligibility.ts'
+import { RULE_BOOK_WORDS as T } from '../../../text/ko/pages-apart/rule-book.ts'
+import { routeTitle } from '../../../text/ko/pages/titles.ts'
 import { alertArticleRows } from './alerts.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
 import { type ScreenMessage, screenWordsOf, statusWordsOf } from './screen-words.ts'

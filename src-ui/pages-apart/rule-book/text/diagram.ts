@@ -1,6 +1,6 @@
 import { type Actor, type StateGroup, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book/rule-entry'
-import { RULE_BOOK_WORDS as T } from '../../../text/ko/rule-book.ts'
+import { RULE_BOOK_WORDS as T } from '../../../text/ko/pages-apart/rule-book.ts'
 
 /** The maximum number of rows in one picture, so that the picture fits on a sheet of paper. */
 const ROWS_OF_PICTURE = 10

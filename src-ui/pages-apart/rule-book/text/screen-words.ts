@@ -3,45 +3,58 @@ import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SERVER_REFUSAL_TEXTS as SERVER_REFUSALS, SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../../text/fill.ts'
-import { ADMIN_LOGIN_TEXTS } from '../../../text/ko/admin.ts'
-import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../../text/ko/admission.ts'
+import { ADMIN_LOGIN_TEXTS } from '../../../text/ko/admin/admin.ts'
+import { POPUP_FORM_REFUSAL_TEXTS } from '../../../text/ko/admin/notices.ts'
+import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../../text/ko/admission/admission.ts'
+import { WAITING_WORDS } from '../../../text/ko/admission/waiting.ts'
+import {
+  ACCOUNT_TEXTS,
+  APPLICATION_TEXTS,
+  RECOVERED_SUBMISSION_SENTENCES,
+} from '../../../text/ko/application/application.ts'
+import { EDIT_TEXTS } from '../../../text/ko/application/edit.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   BUSINESS_LOOKUP_REFUSAL_TEXTS,
   OPENING_DATE_REFUSAL_TEXTS,
   SESSION_MISSING_REASON,
   SUBMIT_REFUSAL_TEXTS,
-} from '../../../text/ko/application-refusals.ts'
-import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../../text/ko/application.ts'
-import { BUSINESS_TEXTS } from '../../../text/ko/business.ts'
-import { CONSENT_TEXTS } from '../../../text/ko/consent.ts'
-import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
-import { ELIGIBILITY_TEXTS } from '../../../text/ko/eligibility.ts'
-import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REASON } from '../../../text/ko/guard.ts'
-import { CALL_IN_TIME_TEXTS } from '../../../text/ko/help-desk.ts'
-import { IDENTITY_TEXTS } from '../../../text/ko/identity.ts'
-import { MAINTENANCE_WORDS } from '../../../text/ko/maintenance.ts'
-import { POPUP_FORM_REFUSAL_TEXTS } from '../../../text/ko/notice-admin.ts'
-import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../../text/ko/opinion.ts'
+} from '../../../text/ko/application/refusals.ts'
+import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
+import {
+  WRONG_ACCOUNT_ADVICE_WORDS,
+  WRONG_ACCOUNT_QUESTIONS,
+  RESULT_TEXTS,
+} from '../../../text/ko/application/result.ts'
+import { BUSINESS_TEXTS } from '../../../text/ko/business/business.ts'
+import { CONSENT_TEXTS } from '../../../text/ko/consent/consent.ts'
+import { ELIGIBILITY_TEXTS } from '../../../text/ko/eligibility/eligibility.ts'
+import { CALL_IN_TIME_TEXTS } from '../../../text/ko/help-desk/help-desk.ts'
+import { IDENTITY_TEXTS } from '../../../text/ko/identity/identity.ts'
+import { MAINTENANCE_WORDS } from '../../../text/ko/notice/maintenance.ts'
+import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../../text/ko/opinion/opinion.ts'
+import {
+  GUARD_REASONS,
+  GUARD_SENTENCES,
+  GUARD_HELP_SENTENCES,
+  NOT_CERTIFIED_REASON,
+} from '../../../text/ko/pages/guard.ts'
 import {
   BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS,
   STAGING_REFUSAL_TEXTS,
   SUPPLEMENT_REFUSAL_WORDS,
   SUPPLEMENT_REFUSALS,
-} from '../../../text/ko/proof-detail.ts'
-import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../../text/ko/proof.ts'
+} from '../../../text/ko/proof/detail.ts'
+import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../../text/ko/proof/proof.ts'
 import {
   NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS,
-} from '../../../text/ko/registration.ts'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS } from '../../../text/ko/result.ts'
-import { SESSION_TEXT } from '../../../text/ko/session.ts'
-import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
-import { WAITING_WORDS } from '../../../text/ko/waiting.ts'
+} from '../../../text/ko/proof/registration.ts'
+import { SESSION_TEXT } from '../../../text/ko/session/session.ts'
+import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 
 /** A message of a screen or of the server. `occasion` says when it is shown; it is empty for "at any other time". */
 export type ScreenMessage = { readonly text: string; readonly occasion: string }

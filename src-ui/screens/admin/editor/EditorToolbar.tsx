@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
-import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/admin/notices.ts'
 import { askForImageAndInsert, askForLinkAndInsert } from './InsertDialogs.tsx'
 import styles from './editor.module.css'
 

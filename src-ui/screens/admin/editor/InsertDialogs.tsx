@@ -8,8 +8,8 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/admin/notices.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 
 /** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')

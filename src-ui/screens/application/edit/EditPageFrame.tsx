@@ -27,9 +27,13 @@ import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runLoad, runTask, useOwnTask } from '../../../parts/task/task.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { EDIT_TEXTS as T, EDIT_APPLICATION_MESSAGES, EDIT_NOT_ALLOWED_REASON } from '../../../text/ko/edit.ts'
-import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
+import {
+  EDIT_TEXTS as T,
+  EDIT_APPLICATION_MESSAGES,
+  EDIT_NOT_ALLOWED_REASON,
+} from '../../../text/ko/application/edit.ts'
+import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/application/result.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './edit.module.css'
 

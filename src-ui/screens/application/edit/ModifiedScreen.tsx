@@ -1,8 +1,8 @@
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { Stop } from '../../../parts/design/Stop.tsx'
-import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
+import { PAGE_TITLES } from '../../../text/ko/pages/titles.ts'
 import { CompletionPicture } from './CompletionPicture.tsx'
 
 /**

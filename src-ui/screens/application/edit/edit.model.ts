@@ -16,7 +16,7 @@ import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.m
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { currentSettings } from '../../../parts/services/signals.ts'
-import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/application/edit.ts'
 import { makeApplicationFields } from '../fields/application-form.model.ts'
 
 /**

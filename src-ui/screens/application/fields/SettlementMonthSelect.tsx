@@ -4,7 +4,7 @@ import type { TextField } from '../../../parts/form/form-field.ts'
 import { type SelectOption, Select } from '../../../parts/form/Select.tsx'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
 
 const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map((month) => ({
   value: String(month),

@@ -8,9 +8,9 @@ import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { currentSettings } from '../../../parts/services/signals.ts'
 import { makeTaskState, runLoad } from '../../../parts/task/task.ts'
-import { ACCOUNT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
-import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../../text/ko/application.ts'
-import { COMMON_CALL_MESSAGES } from '../../../text/ko/call.ts'
+import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../../text/ko/application/application.ts'
+import { ACCOUNT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
+import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/call.ts'
 import { type FormCheckContext, makeFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {

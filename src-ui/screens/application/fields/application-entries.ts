@@ -11,7 +11,7 @@ import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import type { Session } from '#domain/session/session'
 import { defineForm, savedEntry, singleChoiceEntry, textEntry } from '../../../parts/form/define-form.ts'
-import { SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
+import { SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
 
 /** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
 export const initialApplicationForm = (session: Session): ApplicationForm =>

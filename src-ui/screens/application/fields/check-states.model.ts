@@ -22,7 +22,7 @@ import { recordByNames } from '../../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../../parts/form/form-field.ts'
 import { runTask, type TaskState } from '../../../parts/task/task.ts'
-import { APPLICATION_TEXTS, formTargetName } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS, formTargetName } from '../../../text/ko/application/application.ts'
 
 /** The failures of the queue after which a check was not made, but can be made if it is tried again. [D2-260] */
 const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreachable', 'QueueWaitStopped'])

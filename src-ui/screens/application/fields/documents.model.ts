@@ -12,7 +12,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
-import { DOCUMENT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
 
 /** The fields of the documents, each for one file. */
 const openDocuments = defineForm(

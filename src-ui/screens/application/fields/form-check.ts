@@ -6,7 +6,7 @@ import type { ParseResult } from '#domain/kernel/parse-result'
 import { type Field, focusField } from '../../../parts/form/form-field.ts'
 import { type BarMessageModel, type RefusedEntry, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, type TaskState } from '../../../parts/task/task.ts'
-import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 /** A check of a form with its actions. `CheckAction` renders it. */

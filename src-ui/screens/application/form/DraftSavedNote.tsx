@@ -4,8 +4,8 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
-import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
+import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
+import { DRAFT_TEXTS } from '../../../text/ko/records/draft.ts'
 import styles from './form.module.css'
 
 const TIME = 11

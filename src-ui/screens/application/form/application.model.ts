@@ -33,10 +33,10 @@ import {
   LOAD_DELIVERY_TOTAL_MESSAGES,
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
-} from '../../../text/ko/application.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
+} from '../../../text/ko/application/application.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/records/leave.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../fields/account.model.ts'
 import { initialApplicationForm } from '../fields/application-entries.ts'
 import { type ApplicationFields, makeApplicationFields } from '../fields/application-form.model.ts'

@@ -8,7 +8,7 @@ import {
 import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application/application.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../fields/missing.model.ts'
 

@@ -6,13 +6,13 @@ import { previewKindOf } from '#domain/upload/evidence-file'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
+import { APPLICATION_TEXTS } from '../../../text/ko/application/application.ts'
 import {
   DOCUMENT_REFUSAL_TEXTS,
   LARGE_DOCUMENT_WAYS,
   WRONG_DOCUMENT_WAYS,
-} from '../../../text/ko/application-refusals.ts'
-import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
-import { withFileNames } from '../../../text/ko/upload.ts'
+} from '../../../text/ko/application/refusals.ts'
+import { withFileNames } from '../../../text/ko/upload/upload.ts'
 
 /**
  * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.

@@ -10,13 +10,13 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fill } from '../../../text/fill.ts'
-import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import {
   APPLICATION_TEXTS as T,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
-} from '../../../text/ko/application.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
+} from '../../../text/ko/application/application.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../fields/form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const

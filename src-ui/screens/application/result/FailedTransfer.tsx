@@ -1,5 +1,5 @@
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { ReasonBox } from '../ReasonList.tsx'
 import type { FailedTransferWords } from './result-cells.ts'
 

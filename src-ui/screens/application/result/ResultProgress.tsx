@@ -10,7 +10,7 @@ import {
 } from '../../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 

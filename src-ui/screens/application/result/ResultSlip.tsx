@@ -11,7 +11,11 @@ import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { useIsWide } from '../../../parts/design/use-is-wide.ts'
 import { fill } from '../../../text/fill.ts'
-import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import {
+  WRONG_ACCOUNT_ADVICE_WORDS,
+  WRONG_ACCOUNT_QUESTIONS,
+  RESULT_TEXTS as T,
+} from '../../../text/ko/application/result.ts'
 import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { CopyableApplicationNumber } from '../CopyableApplicationNumber.tsx'
 import { accountWords } from './account-words.ts'

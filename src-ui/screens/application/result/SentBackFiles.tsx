@@ -1,5 +1,5 @@
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
+import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { ReasonBox } from '../ReasonList.tsx'
 import type { SentBackFiles as Words } from './result-page.ts'
 

@@ -12,7 +12,7 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { fill } from '../../../text/fill.ts'
-import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/ko/application/result.ts'
 import { proofName } from '../../proof/proof-words.ts'
 import styles from './result.module.css'
 

@@ -3,9 +3,9 @@ import type { Application } from '#domain/application/application'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { useIsWide } from '../../../parts/design/use-is-wide.ts'
 import { fill } from '../../../text/fill.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { ENTRY_NAMES } from '../../../text/ko/entry-names.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { ENTRY_NAMES } from '../../../text/ko/application/entry-names.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import summary from './summary.module.css'
 
 /** The way on for a second person who uses the same device. [D2-742] */

@@ -1,7 +1,7 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Route } from '#domain/pages/routes'
 import type { Proof } from '#domain/proof/proof'
-import type { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import type { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 
 type Situation = ApplicationSituation
 

@@ -4,8 +4,8 @@ import { formatWon, Won } from '#domain/kernel/won'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof/proof.ts'
 
 /** The gauge of the support, with the words below its two ends. [D2-464] [D2-505] */
 export type ResultGauge = {

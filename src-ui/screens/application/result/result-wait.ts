@@ -8,9 +8,9 @@ import { formatDayWithoutYear, formatThirdOfMonth } from '#domain/kernel/written
 import type { Settings } from '#domain/settings/settings'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
-import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
-import { RESULT_STATES } from '../../../text/ko/result-states.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { COMPLETION_TEXTS } from '../../../text/ko/application/completion.ts'
+import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 
 /** Returns the day on which the wait usually ends; null if it is unknown or over. [D2-136] */
 const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>

@@ -21,7 +21,6 @@ import { runEffect } from '../../../parts/services/run-effect.ts'
 import { currentSettings } from '../../../parts/services/signals.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import {
   CANCEL_APPLICATION_MESSAGES,
   CANCELLATION_LOSS_SENTENCES,
@@ -29,7 +28,8 @@ import {
   NOT_CANCELLABLE_MESSAGES,
   REAPPLY_MESSAGES,
   RESULT_TEXTS as T,
-} from '../../../text/ko/result.ts'
+} from '../../../text/ko/application/result.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
 
 export const RESULT_SERVICES = {

@@ -1,7 +1,7 @@
 import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import type { Won } from '#domain/kernel/won'
-import { RESULT_TEXTS } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import {
   type Act, businessEdit, callForPapers, callInstead, helpCall, helpCallAfterReasons, newApplication, objectionCall, objectionGuide, opinions, reapply,
 } from './result-acts.ts'

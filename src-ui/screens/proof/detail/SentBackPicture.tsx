@@ -6,7 +6,7 @@ import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof/detail.ts'
 import styles from './detail.module.css'
 
 /** Loads the drawings after the text. */

@@ -26,7 +26,7 @@ import {
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_REFUSALS,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
-} from '../../../text/ko/proof-detail.ts'
+} from '../../../text/ko/proof/detail.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { makeSentFiles } from '../sent-memory.model.ts'
 import { makeArrivedBaseFiles } from './arrived-base-files.model.ts'

@@ -4,8 +4,8 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
 import { fill } from '../../../text/fill.ts'
-import { listFileNames } from '../../../text/ko/arrived-proof.ts'
-import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof/detail.ts'
 import type { makeSentFiles } from '../sent-memory.model.ts'
 
 type BaseFilesPage = {

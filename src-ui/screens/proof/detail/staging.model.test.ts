@@ -4,7 +4,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { aPhoto, evidenceWorld } from '../../../testing/evidence-world.ts'
-import { STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
+import { STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof/detail.ts'
 import { makeStagingModel } from './staging.model.ts'
 
 const OPEN = A_SENT_BACK_PROOF.items.find(({ status }) => status === 'supplementRequest')?.id ?? ''

@@ -21,7 +21,7 @@ import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
-import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
+import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof/detail.ts'
 
 /**
  * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already

@@ -10,12 +10,12 @@ import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-loc
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { formatThousands } from '../../../parts/form/text-control.ts'
 import { fill } from '../../../text/fill.ts'
-import { listFileNames } from '../../../text/ko/arrived-proof.ts'
+import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'
 import {
   PROOF_DETAIL_TEXTS as T,
   SUPPLEMENT_REFUSAL_WORDS,
   APPLY_SUPPLEMENT_MESSAGES,
-} from '../../../text/ko/proof-detail.ts'
+} from '../../../text/ko/proof/detail.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { viewedFilesOf } from '../viewable-files.ts'
 import type { DetailModel } from './detail.model.ts'

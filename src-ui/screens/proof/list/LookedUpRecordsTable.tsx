@@ -6,7 +6,7 @@ import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx
 import { KeyValues, WonText } from '../../../parts/design/Facts.tsx'
 import { StackedSection } from '../../../parts/design/Page.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
-import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof/proof.ts'
 import styles from './LookedUpRecordsTable.module.css'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */

@@ -8,7 +8,7 @@ import { classNames, idList } from '../../../parts/design/class-names.ts'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof/proof.ts'
 import styles from './NewProofButton.module.css'
 
 type NewProofProps = {

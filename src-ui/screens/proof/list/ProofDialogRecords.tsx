@@ -11,7 +11,7 @@ import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
-import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof/proof.ts'
 import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecordsTable.tsx'
 
 type ConfirmationButtonProps = {

@@ -6,7 +6,7 @@ import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof/proof.ts'
 import { proofName, proofStatusWords } from '../proof-words.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
 import {

@@ -5,7 +5,7 @@ import { TickMark } from '../../../parts/form/Choice.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FieldMessage, messageId, RequiredGroupMark } from '../../../parts/form/FieldMessage.tsx'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import { REGISTRATION_TEXTS as T } from '../../../text/ko/proof/registration.ts'
 import styles from './Agreement.module.css'
 
 type AgreementBoxProps = {

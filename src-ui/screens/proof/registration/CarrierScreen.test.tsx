@@ -11,7 +11,7 @@ import { barRefusalText } from '../../../testing/action-bar.ts'
 import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { buttonNamed, pressButton, pressToSubmit } from '../../../testing/typing.ts'
-import policy from '../../../text/ko/privacy.md?raw'
+import policy from '../../../text/ko/text-pages/privacy.md?raw'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const tick = async (...names: readonly string[]) => {

@@ -2,9 +2,9 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import styles from './EmptyFiles.module.css'
 
 /**

@@ -30,15 +30,15 @@ import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { FILE_VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { fill } from '../../../text/fill.ts'
-import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
-import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
+import { PAGE_TITLES } from '../../../text/ko/pages/titles.ts'
 import {
   REGISTRABLE_TYPE_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS as T,
   type RegistrationRoute as Page,
-} from '../../../text/ko/registration.ts'
-import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+} from '../../../text/ko/proof/registration.ts'
+import { DRAFT_TEXTS } from '../../../text/ko/records/draft.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/records/leave.ts'
 import { makeRegistrationSubmission, REGISTRATION_SUBMISSION_SERVICES } from './registration-submission.model.ts'
 import { REGISTRATION_FILE_FIELD_IDS, makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 import { DirectDeliveryForm, GeneralProofForm } from './RegistrationForms.tsx'

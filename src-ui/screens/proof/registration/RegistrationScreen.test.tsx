@@ -46,7 +46,7 @@ import {
   descriptionsOf,
 } from '../../../testing/typing.ts'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/proof/registration.ts'
 
 const ended = vi.fn<EndSession>(() =>
   Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null, isReplaced: false }),

@@ -31,7 +31,7 @@ import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
-} from '../../../text/ko/registration.ts'
+} from '../../../text/ko/proof/registration.ts'
 import { proofName, proofStatusWords } from '../proof-words.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { makeSentMemory } from '../sent-memory.model.ts'

@@ -2,7 +2,7 @@ import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration/registration-eligibility'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
-import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/registration.ts'
+import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from '../../../text/ko/proof/registration.ts'
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 

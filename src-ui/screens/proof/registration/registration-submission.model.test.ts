@@ -8,7 +8,7 @@ import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { registrationPageWorld } from '../../../testing/registration-page-world.tsx'
-import type { RegistrationRoute } from '../../../text/ko/registration.ts'
+import type { RegistrationRoute } from '../../../text/ko/proof/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 

@@ -26,15 +26,15 @@ import { momentWords } from '../../../parts/session/draft-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
-import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/arrived-proof.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/proof/arrived-proof.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
   NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationRoute,
-} from '../../../text/ko/registration.ts'
+} from '../../../text/ko/proof/registration.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import { pledgeForgottenText } from '../pledge.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'

@@ -1,0 +1,46 @@
+import { PAGE_HEADINGS } from '../pages/titles.ts'
+
+/**
+ * The text of the daily notice, the alert page, the objection page and the example of a result. [D3-80] [D3-81] [D3-82]
+ * [D3-92] Keys that these decisions do not have are not from the specification.
+ */
+export const SMALL_PAGE_TEXTS = {
+  'daily.hideToday': '오늘 하루 열지 않기',
+  'daily.close': '닫기',
+  'daily.imageAlt': '공지사항',
+
+  'alert.none': '새 알림이 없습니다.',
+  'alert.noneWhy': '신청하신 내용과 지금 상태는 신청결과에 있습니다.',
+
+  'objection.body': PAGE_HEADINGS['/objctRqst'],
+  'objection.homepage': '누리집 바로가기',
+  'objection.home': '누리집 첫 화면으로',
+  'objection.call': '증빙·이의신청 문의 전화하기',
+  'objection.what': '지원대상 여부나 인정된 금액에 동의하기 어려우시면 다시 살펴봐달라고 요청하실 수 있습니다.',
+  'objection.ways': '보류나 보완요청을 받으셨나요?',
+  'objection.waysText': '이의신청보다 먼저 하실 일이 있습니다.',
+  'objection.wayOpinionName': '의견제출',
+  'objection.waySupplementName': '보완하기',
+  'objection.wayOpinion': '심의가 보류되었을 때',
+  'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
+  'objection.waySupplement': '보완요청을 받았을 때',
+  'objection.waySupplementText': '{supplementDays}일 안에 해주세요. 방법은 신청결과 화면에 있습니다.',
+  'objection.prepare': '전화하시기 전에 준비할 것',
+  'objection.prepareNumber': '사업자등록번호 10자리',
+  'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
+  'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
+  'objection.notHere': '누리집에서는 접수하지 않습니다.',
+  'objection.anyNumber': '어느 번호로 거셔도 됩니다.',
+  'objection.lastDay': '접수 기한은 전화로 확인해드립니다.',
+  'objection.outcome': '사실관계를 확인한 뒤 결과를 알려드립니다.',
+
+  'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
+  'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
+  'sample.businessIs': '예시상점',
+  'sample.received': '접수된 신청의 예시',
+  'sample.paid': '지급이 끝난 신청의 예시',
+  'sample.receivedSlip': '접수된 신청의 내용',
+  'sample.paidSlip': '지급이 끝난 신청의 내용',
+  'sample.applicant': '홍길동(예시)',
+  'sample.bank': '예시은행',
+} as const satisfies Record<string, string | readonly string[]>
