@@ -36,7 +36,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/form/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/shared/call.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
+    text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/shared/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
     text/ko/identity/method-list.ts text/ko/session/session.ts text/ko/text-pages/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/legal-text-values.ts`,
@@ -53,7 +53,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   services: `parts/session/ app/frame/follow-countdown.ts app/gate/run-route-guards.ts app/gate/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/form/RadioGroup.tsx
     screens/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
-    text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/documents.ts text/ko/application/entry-names.ts
+    text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/entry-names.ts
     src-infra/storage/browser-database.ts screens/notice/enforce-maintenance.ts`,
 }
 

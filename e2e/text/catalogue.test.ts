@@ -21,8 +21,11 @@ import { NOTICE_HEADINGS } from '../../src-ui/text/ko/notice/popup.ts'
 import { GUARD_SENTENCES } from '../../src-ui/text/ko/pages/guard.ts'
 import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/pages/titles.ts'
 import { SUPPLEMENT_REFUSALS } from '../../src-ui/text/ko/proof/detail.ts'
-import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof/proof-types.ts'
-import { NEW_PROOF_TEXTS, PROOF_CANCELLATION_REFUSAL_TEXTS } from '../../src-ui/text/ko/proof/proof.ts'
+import {
+  PROOF_TYPE_LABELS,
+  NEW_PROOF_TEXTS,
+  PROOF_CANCELLATION_REFUSAL_TEXTS,
+} from '../../src-ui/text/ko/proof/proof.ts'
 import {
   NOT_ENOUGH_FILES_TEXTS,
   REGISTRATION_ENTRY_REFUSAL_TEXTS,

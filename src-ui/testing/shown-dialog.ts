@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 // Loads the code of refusals now. Otherwise it would be loaded only at the first refusal, which is too late for a test.
 import '../parts/failure/show-stopping-failure.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
-import { REFERENCE_CODE_TEXTS } from '../text/ko/shared/reference-code.ts'
+import { ALERT_TEXTS } from '../text/ko/shared/alert.ts'
 
 /** Waits one turn, so that the effects of the last action have run. */
 export const waitOneTurn = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
@@ -38,7 +38,7 @@ export const dialogText = (): string | null =>
 
 /** Returns the line with the number to read out on the telephone; null if there is none. */
 export const referenceCodeText = (place: ParentNode = document): string | null => {
-  const [words = ''] = REFERENCE_CODE_TEXTS['reason.code'].split('{number}')
+  const [words = ''] = ALERT_TEXTS['reason.code'].split('{number}')
   return [...place.querySelectorAll('p')].map((line) => line.textContent).find((text) => text.startsWith(words)) ?? null
 }
 

@@ -1,6 +1,6 @@
 import type { DecidingRule } from '#domain/kernel/decide'
 import { fill } from '../../text/fill.ts'
-import { REFERENCE_CODE_TEXTS } from '../../text/ko/shared/reference-code.ts'
+import { ALERT_TEXTS } from '../../text/ko/shared/alert.ts'
 import styles from './ReferenceCodeNote.module.css'
 
 /**
@@ -23,6 +23,6 @@ type ReferenceCodeNoteProps = {
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)
   return number === undefined ? null : (
-    <p className={`small ${styles.reason}`}>{fill(REFERENCE_CODE_TEXTS['reason.code'], { number })}</p>
+    <p className={`small ${styles.reason}`}>{fill(ALERT_TEXTS['reason.code'], { number })}</p>
   )
 }

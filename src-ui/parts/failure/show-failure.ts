@@ -1,8 +1,8 @@
 import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { fill } from '../../text/fill.ts'
+import { ALERT_TEXTS } from '../../text/ko/shared/alert.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
-import { OFFLINE_TEXTS } from '../../text/ko/shared/offline.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -76,7 +76,7 @@ export const showFailure = async <E extends Failure>(
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
-  const steps = isOffline ? [OFFLINE_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
+  const steps = isOffline ? [ALERT_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
   if (row.stop === undefined)
     return dialogs.alert({ text, next: steps, helpLine, because, requestId: requestIdOf(failure) })
   const stopping = await import('./show-stopping-failure.tsx').catch(() => null)

@@ -3,8 +3,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ProofDisplay } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { BannerTone } from '../../parts/design/Banner.tsx'
-import { PROOF_TYPE_LABELS } from '../../text/ko/proof/proof-types.ts'
-import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
+import { PROOF_TYPE_LABELS, PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
 
 const GROUP_TONE = {
   submitted: 'info',

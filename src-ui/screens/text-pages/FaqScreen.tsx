@@ -19,7 +19,7 @@ import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/Liv
 import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { fill } from '../../text/fill.ts'
 import { PAGE_HEADINGS } from '../../text/ko/pages/titles.ts'
-import { COPY_TEXTS } from '../../text/ko/text-pages/copy.ts'
+import { COPY_TEXTS } from '../../text/ko/text-pages/faq-copy.ts'
 import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/text-pages/faq.ts'
 import { Accordion, AccordionQuestion as Item } from './Accordion.tsx'
 import { excerptOf, isAnsweredByPrivacyPolicy, queriesOf, searchQuestions } from './faq-search.ts'

@@ -9,7 +9,7 @@ import { Notes } from '../../parts/design/Page.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import { POLICY_PAGE_TEXTS as T } from '../../text/ko/text-pages/policy-page.ts'
+import { POLICY_PAGE_TEXTS as T } from '../../text/ko/text-pages/small-pages.ts'
 import type { PolicyBlock, PolicySummaryLine } from '../../text/policy.ts'
 import styles from './ContentsPage.module.css'
 

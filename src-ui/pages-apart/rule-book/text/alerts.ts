@@ -40,7 +40,7 @@ import {
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/proof/registration.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../../text/ko/session/session.ts'
-import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/call.ts'
+import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/failures.ts'
 import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import type { MessageRow } from '../../../text/message.ts'
 import { OTHER_MESSAGES } from './other-messages.ts'

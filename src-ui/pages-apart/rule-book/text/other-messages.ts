@@ -18,10 +18,10 @@ import { REGISTRATION_TEXTS } from '../../../text/ko/proof/registration.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/records/draft.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/records/leave.ts'
 import { SESSION_TEXT } from '../../../text/ko/session/session.ts'
+import { ALERT_TEXTS } from '../../../text/ko/shared/alert.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { SHARED_FAILURE_TEXTS } from '../../../text/ko/shared/failures.ts'
-import { OFFLINE_TEXTS } from '../../../text/ko/shared/offline.ts'
-import { COPY_TEXTS } from '../../../text/ko/text-pages/copy.ts'
+import { COPY_TEXTS } from '../../../text/ko/text-pages/faq-copy.ts'
 import { SMALL_PAGE_TEXTS } from '../../../text/ko/text-pages/small-pages.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import { SERVER_SENTENCES } from './screen-words.ts'
@@ -77,7 +77,7 @@ export const OTHER_MESSAGES: readonly (readonly [text: string, when: string, ref
   ],
   [SHARED_FAILURE_TEXTS['common.receiptFailed'], '접수된 뒤에 접수 화면을 열다가', 'D1-925'],
   [DEVICE_TEXTS['device.offline'], '인터넷이 끊겨', 'E-207'],
-  [OFFLINE_TEXTS['common.offline'], '인터넷이 끊긴 동안 답을 받지 못하여', 'E-174', '전화번호는 보이지 않는다'],
+  [ALERT_TEXTS['common.offline'], '인터넷이 끊긴 동안 답을 받지 못하여', 'E-174', '전화번호는 보이지 않는다'],
   [DEVICE_TEXTS['device.online'], '인터넷이 다시 이어져', 'E-207'],
   [DEVICE_TEXTS['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
   [ELIGIBILITY_TEXTS['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],

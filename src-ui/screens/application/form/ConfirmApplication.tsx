@@ -12,7 +12,7 @@ import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName } from '../../../text/ko/application/application.ts'
-import { DOCUMENT_NAMES } from '../../../text/ko/application/documents.ts'
+import { DOCUMENT_NAMES } from '../../../text/ko/application/entry-names.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import { entryText } from '../fields/entry-lines.ts'

@@ -14,7 +14,7 @@ import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../.
 import { FileInput } from '../../../parts/form/FileInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application/application.ts'
-import { DOCUMENT_NAMES } from '../../../text/ko/application/documents.ts'
+import { DOCUMENT_NAMES } from '../../../text/ko/application/entry-names.ts'
 import type { DocumentsModel } from '../fields/documents.model.ts'
 import { EITHER_DOCUMENT_ID } from '../fields/missing.model.ts'
 import { chooseDocument } from './choose-document.ts'

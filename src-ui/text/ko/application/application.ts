@@ -10,11 +10,9 @@ import type { Settings } from '#domain/settings/settings'
 import type { Messages } from '../../message.ts'
 import { QUEUE_MESSAGES } from '../admission/admission.ts'
 import { SHARED_BUTTON_TEXTS } from '../shared/buttons.ts'
-import { COMMON_CALL_MESSAGES } from '../shared/call.ts'
 import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
-import { SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
-import { DOCUMENT_NAMES } from './documents.ts'
-import { ENTRY_NAMES } from './entry-names.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { DOCUMENT_NAMES, ENTRY_NAMES } from './entry-names.ts'
 
 /**
  * The text of the payout account and its check. [D2-59] [D2-60] The keys after the blank line are not from the

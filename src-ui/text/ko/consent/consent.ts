@@ -4,9 +4,8 @@ import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../../message.ts'
 import { REFUSAL_BUTTON_LABELS } from '../pages/guard.ts'
 import { SHARED_BUTTON_TEXTS } from '../shared/buttons.ts'
-import { COMMON_CALL_MESSAGES } from '../shared/call.ts'
 import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
-import { SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
 
 /**
  * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from

@@ -123,3 +123,12 @@ export const PAGE_HEADINGS = {
   '/board-faq': '무엇이 궁금하신가요?',
   '/objctRqst': '이의신청은 전화로 하실 수 있습니다.',
 } as const satisfies Partial<Record<Route, string>>
+
+/**
+ * Shorter titles for the phone header, for titles that do not fit on two lines. Screen readers and the page heading get
+ * the full title.
+ */
+export const SHORT_TITLES: Readonly<Record<string, string>> = {
+  [PAGE_TITLES['title.bzmnResult']]: '신청결과 조회',
+  [PAGE_TITLES['title.onslfCheckResult']]: '신청결과 조회',
+}

@@ -1,13 +1,13 @@
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
 import type { FindStoredFileUrlError } from '#app/upload/fetch-stored-file'
+import type { ProofTypeOrUnknown } from '#domain/proof/proof'
 import type { ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { NewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { Messages } from '../../message.ts'
-import { COMMON_CALL_MESSAGES } from '../shared/call.ts'
-import { SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
 
 /** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */
 export const UNTIL_FINAL_APPROVAL = '담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.'
@@ -176,3 +176,12 @@ export const FIND_STORED_FILE_URL_MESSAGES = {
     ref: 'P-182',
   },
 } as const satisfies Messages<FindStoredFileUrlError>
+
+/** 증빙유형: the names of the proof types. [A-176] [P-099] */
+export const PROOF_TYPE_LABELS = {
+  general: '배달·택배 서비스 이용',
+  direct: '직접배달',
+  rapid: '신속지급',
+  parcel: '택배사 조회',
+  unknown: '알 수 없는 유형',
+} as const satisfies Record<ProofTypeOrUnknown, string>

@@ -3,7 +3,7 @@ const KEPT_BY_RELOAD = '적으신 내용은 이 창에 남지만, 신청서의 �
 
 /**
  * The text that every page loads: frame, dialogs, and failures that can occur anywhere. Text that only some screens
- * need is in `buttons.ts`, `failures.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
+ * need is in `buttons.ts` and `failures.ts`, and in the folders of the concepts. [D1-55] to [D1-75] [D3-63]
  */
 export const EVERY_PAGE_TEXTS = {
   'service.name': '소상공인 배달·택배비 지원',

@@ -1,3 +1,7 @@
+import type { CallError } from '#app/kernel/call.errors'
+import type { Messages } from '../../message.ts'
+import { EVERY_PAGE_TEXTS } from './every-page.ts'
+
 /**
  * The sentences about a failure that several screens share: what failed, and what the person can do now. The keys
  * `way.*` are our own. [D1-55] to [D1-75] [D3-63] [D2-98]
@@ -19,3 +23,23 @@ export const SHARED_FAILURE_TEXTS = {
   'way.openResult': '신청결과 화면에서 진행상태를 확인해주세요.',
   'way.apply': '사업자등록번호를 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
 } as const satisfies Record<string, string>
+
+/** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
+export const COMMON_CALL_MESSAGES = {
+  NoAnswer: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'E-174' },
+  Refused: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-174', server: true },
+  MalformedAnswer: { text: EVERY_PAGE_TEXTS['common.serverError'], ref: 'E-175' },
+  SessionEnded: { text: SHARED_FAILURE_TEXTS['guard.expired'], ref: 'E-176' },
+} as const satisfies Messages<CallError>
+
+const KEPT = { next: SHARED_FAILURE_TEXTS['way.entriesKept'] } as const
+/**
+ * The messages about failed calls above a form. They add to `COMMON_CALL_MESSAGES` that the entries are kept. [E-174]
+ * [E-175]
+ */
+export const FORM_CALL_MESSAGES = {
+  ...COMMON_CALL_MESSAGES,
+  NoAnswer: { ...COMMON_CALL_MESSAGES.NoAnswer, ...KEPT },
+  Refused: { ...COMMON_CALL_MESSAGES.Refused, ...KEPT },
+  MalformedAnswer: { ...COMMON_CALL_MESSAGES.MalformedAnswer, ...KEPT },
+} as const satisfies Messages<CallError>
