@@ -34,6 +34,14 @@ describe('[E-061] the telephone numbers of the footer', () => {
   })
 })
 
+describe('[D1-968] the agency in the footer', () => {
+  it('is named as the deployment sets it', () => {
+    expect(shown({ agencyName: '가나기관' }).getByText(/운영/).textContent).toBe('운영: 가나기관')
+  })
+
+  it('has no line if the deployment sets no name', () => expect(shown({}).queryByText(/운영/)).toBeNull())
+})
+
 describe('[E-060] the links of the footer', () => {
   it('[D1-780] are opened by a row on a phone, even without scripts; the privacy policy is always shown', () => {
     const row = shown({}).getByText('안내·서식 더 보기').closest('details')

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
+import { fill } from '../../text/fill.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import styles from './Footer.module.css'
@@ -33,12 +35,12 @@ const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
 /**
- * The telephone numbers and links at the end of every page. On a phone only the privacy policy is shown until the row
- * of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780]
+ * The telephone numbers, the agency and the links at the end of every page. On a phone only the privacy policy is shown until the row
+ * of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780] [D1-968]
  */
 export const Footer = () => {
   useSignals()
-  const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
+  const { agencyName, announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value
   return (
     <footer className={styles.footer}>
       <PageWidth>
@@ -53,6 +55,9 @@ export const Footer = () => {
             </span>
           </p>
           <p>{FRAME_TEXTS['footer.hours']}</p>
+          {agencyName !== DEFAULT_SETTINGS.agencyName && (
+            <p>{fill(FRAME_TEXTS['footer.agency'], { agency: agencyName })}</p>
+          )}
         </div>
         <details>
           <summary>{FRAME_TEXTS['footer.more']}</summary>

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { currentSettings } from '../../parts/services/signals.ts'
 import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import PrivacyScreen from './PrivacyScreen.tsx'
 import TermsScreen from './TermsScreen.tsx'
@@ -11,7 +13,10 @@ beforeEach(() => {
     scrolled(this)
   }
 })
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  currentSettings.value = DEFAULT_SETTINGS
+  history.replaceState(null, '', '/')
+})
 
 /** Returns the entries of the list of contents. */
 const anchors = () =>
@@ -53,6 +58,13 @@ describe('[P-245] the privacy policy', () => {
       expect(section?.tagName).toBe('SECTION')
       expect(plain(section?.querySelector('h2') ?? document.body)).toBe(`${at + 1}. ${PRIVACY_TITLES[at]}`)
     }
+  })
+
+  it('[D1-968] begins with the agency as the deployment names it', () => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, agencyName: '가나기관' }
+    const { container } = render(<PrivacyScreen />)
+    expect(plain(container)).toContain('가나기관(이하 "기관")은 ')
+    expect(plain(container)).not.toContain('사업 운영기관')
   })
 
   it('[P-246] [P-317] [D3-102] covers retention, access logs and the storage of unsent forms', () => {

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { twoDigits } from '#domain/kernel/calendar'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
+import { fill } from '../../text/fill.ts'
 import {
   PRIVACY_TEXTS as T,
   PRIVACY_CONTENTS,
@@ -28,7 +29,8 @@ const PrivacyScreen = () => {
   useSignals()
   useScrollToAnchor()
   const { opened, open } = useOpenSections(IDS)
-  const values = { phone: currentSettings.value.callCentre.application }
+  const { agencyName, callCentre } = currentSettings.value
+  const values = { phone: callCentre.application }
   return (
     <ContentsPage
       title={T['privacy.toc']}
@@ -36,7 +38,7 @@ const PrivacyScreen = () => {
       onGo={open}
       head={
         <>
-          <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
+          <PageHead title={T['privacy.title']} lead={fill(T['privacy.lead'], { agency: agencyName })} />
           <PolicyVersionLine text={T['privacy.effective']} />
           <PolicySummary id="privacy-summary" lines={PRIVACY_SUMMARY} onGo={open} />
         </>

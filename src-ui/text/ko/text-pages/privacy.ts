@@ -11,7 +11,7 @@ const FROM = formatDateInSentence(LEGAL_TEXT_VALUES.privacyFrom)
 export const PRIVACY_TEXTS = {
   'privacy.title': '개인정보 처리방침',
   'privacy.lead':
-    '사업 운영기관(이하 "기관")은 소상공인 배달·택배비 지원사업을 신청하시는 분의 개인정보를 「개인정보 보호법」에 따라 소중히 다루고 있습니다.',
+    '{agency}(이하 "기관")은 소상공인 배달·택배비 지원사업을 신청하시는 분의 개인정보를 「개인정보 보호법」에 따라 소중히 다루고 있습니다.',
   'privacy.toc': '목차',
   'privacy.effective': `시행일: ${FROM}`,
   'privacy.formAccess': '개인정보 열람 요구서 내려받기',
