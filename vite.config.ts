@@ -89,7 +89,11 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'node',
-          include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,tools}/**/*.test.ts', WITHOUT_DOCUMENT],
+          include: [
+            'src-{domain,app}/**/*.test.ts',
+            '{fake-server,deploy,tools,checks}/**/*.test.ts',
+            WITHOUT_DOCUMENT,
+          ],
           setupFiles: WAIT_TIMEOUT_SETUP,
         },
       },

@@ -56,9 +56,16 @@ export const LAYERS = {
   },
   e2e: {
     layers: ['src-domain', 'fake-server', 'deploy', 'tools'],
+    packages: ['@playwright/test', 'axe-core', 'node:*'],
+    tests: ['delivery-fee-support-portal/fake-world'],
+    // Journeys may also read the cases of the screens, and the table of form locks (to cover every form). They may read
+    // nothing else of src-ui.
+    testPaths: /^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$/,
+  },
+  checks: {
+    layers: ['src-domain', 'fake-server', 'deploy', 'tools', 'e2e'],
     packages: [
       '@playwright/test',
-      'axe-core',
       'vite',
       '@vitejs/plugin-react',
       'vitest/node',
@@ -66,11 +73,10 @@ export const LAYERS = {
       'selenium-webdriver',
       'node:*',
     ],
-    tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
-    // Tests in e2e may also read the screens' texts (to compare them) and cases, the portal's wire translations (to
-    // compare both sides), and the table of form locks (to cover every form). They may read nothing else of src-ui or
-    // src-infra.
-    testPaths: /^src-ui\/text\/|^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
+    tests: ['vitest', 'fast-check', 'effect'],
+    // Tests in checks may also read the screens' texts (to compare them) and the portal's wire translations (to compare
+    // both sides). They may read nothing else of src-ui or src-infra.
+    testPaths: /^src-ui\/text\/|^src-infra\/.*-wire\.ts$/,
   },
 }
 
@@ -220,7 +226,7 @@ const layers = {
 }
 
 /** True if the file is not part of the product. */
-const isTool = ({ layer }) => layer === 'tools' || layer === 'e2e'
+const isTool = ({ layer }) => ['tools', 'e2e', 'checks'].includes(layer)
 
 export const STATUS_WORDS = new Set(
   `신청 접수완료 신청완료 정보조회 검증 보완요청 보완완료 검토중 검토대기 심의 승인 대상선정 미선정 대상미선정
@@ -317,7 +323,8 @@ const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/css-classes.test.ts', 't
 const testBesideSource = {
   create(context) {
     const file = relative(process.cwd(), context.filename).replaceAll('\\', '/')
-    if (!/\.test\.tsx?$/.test(file) || /^e2e\/|\/testing\//.test(file) || OF_ALL_SOURCES.includes(file)) return {}
+    if (!/\.test\.tsx?$/.test(file) || /^(?:e2e|checks)\/|\/testing\//.test(file) || OF_ALL_SOURCES.includes(file))
+      return {}
     const name = basename(file).replace(/\.test\.tsx?$/, '')
     const files = readdirSync(dirname(context.filename))
     const isTested = [name, name.replace(/\.[^.]+$/, '')].some((source) =>

@@ -23,7 +23,7 @@ export const WIRE_NAMES = new Set(
  * The files that may use these names: adapters, the fake server, journeys, build tools, and tests, because tests show
  * received data.
  */
-const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
+const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|checks|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two API fields by name, so the settings files may contain these two. */
 const SETTINGS = /(?:^|\/)src-domain\/settings\/(?:read-)?settings(?:\.rules)?\.ts$/

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { KEPT_RECORDS, type RecordStorage } from '#domain/records/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
-import { escapeRegExp } from '../escape-reg-exp.ts'
+import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 import { readDatabases } from './databases.ts'
 import type { WatchedPages } from './watch.ts'
 import type { TestWorld } from './world.ts'

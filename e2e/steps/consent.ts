@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { escapeRegExp } from '../escape-reg-exp.ts'
+import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 import { expect } from '../journey.ts'
 
 /** Titles of the groups of both consent pages. */

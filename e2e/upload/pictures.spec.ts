@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startTrace, stopTrace } from '#tools/programs/trace-tasks'
 import { cameraDataIn } from '../files/exif.ts'
 import { expect, test } from '../journey.ts'
 import { patternWithAnySpaces } from '../steps/dialog.ts'
@@ -18,7 +19,6 @@ import {
   registrationPage,
   seeRegisteredProof,
 } from '../steps/registration.ts'
-import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 const TYPE = '배달·택배 서비스 이용'
 

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The layers in which a requirement can need a proof, each with the folder of its tests. */
+/** The layers in which a requirement can need a proof, each with the folders of its tests. */
 export const LEVEL_FOLDERS = {
-  domain: 'src-domain/',
-  app: 'src-app/',
-  infra: 'src-infra/',
-  ui: 'src-ui/',
-  server: 'fake-server/',
-  e2e: 'e2e/',
+  domain: ['src-domain/'],
+  app: ['src-app/'],
+  infra: ['src-infra/'],
+  ui: ['src-ui/'],
+  server: ['fake-server/'],
+  e2e: ['e2e/', 'checks/'],
 } as const
 export type RequirementLevel = keyof typeof LEVEL_FOLDERS
 export const isRequirementLevel = (word: string): word is RequirementLevel => Object.hasOwn(LEVEL_FOLDERS, word)

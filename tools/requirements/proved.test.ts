@@ -20,7 +20,7 @@ const write = (file: string, text: string) => {
 }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'proofs-'))
-  for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools']) mkdirSync(join(root, folder))
+  for (const folder of [...Object.values(LEVEL_FOLDERS).flat(), 'tools']) mkdirSync(join(root, folder))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

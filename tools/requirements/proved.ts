@@ -58,7 +58,8 @@ export const addGapsToRequirement = (
   requirement: Requirement,
   proofs: readonly RequirementProof[],
 ): RequirementWithGaps => {
-  const isProved = (level: RequirementLevel) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))
+  const isProved = (level: RequirementLevel) =>
+    proofs.some(({ file }) => LEVEL_FOLDERS[level].some((folder) => file.startsWith(folder)))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 

@@ -90,7 +90,7 @@ const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
 const moduleOf = (file: string): string => `/${basename(file, '.ts')}`
 
 const filesBelow = (root: string): readonly string[] =>
-  [...Object.values(LEVEL_FOLDERS), 'tools/'].flatMap((folder) =>
+  [...Object.values(LEVEL_FOLDERS).flat(), 'tools/'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}${name}`),
   )
 

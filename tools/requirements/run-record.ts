@@ -20,7 +20,7 @@ const FOLDER = 'node_modules/.shown'
 /** Returns the digest of the sources. A run of other sources proves nothing about these sources. */
 export const sourcesFingerprint = (root: string): string => {
   const hash = createHash('sha256')
-  for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools'])
+  for (const folder of [...Object.values(LEVEL_FOLDERS).flat(), 'tools'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(?:tsx?|mjs|js|css|html|json|md)$/.test(name))
         hash.update(name).update(readFileSync(join(root, folder, name)))

@@ -6,7 +6,7 @@ import { ROOT } from '#tools/programs/root'
 import { readRequirements } from '#tools/requirements/catalogue'
 import type { RequirementWithGaps } from '#tools/requirements/proved'
 import { readRunRecords, mergeResults } from '#tools/requirements/run-record'
-import { phaseGroupsOfTier } from '../run/phases.ts'
+import { phaseGroupsOfTier } from './phases.ts'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
   --summary     the counts alone

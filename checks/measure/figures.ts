@@ -2,7 +2,7 @@
 // simulating a slow phone, and finding the longest task.
 
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { startTrace, stopTrace } from '../trace-tasks.ts'
+import { startTrace, stopTrace } from '#tools/programs/trace-tasks'
 
 /** The input of a measurement of pages: the options of `npm run bench`, a browser, and the URL of the portal. */
 export type PageMeasurementInput = {

@@ -45,7 +45,7 @@ export const WEB_SERVER_PHASE: Phase = {
 /** Runs each command of README.md and CONTRIBUTING.md that no other phase covers, in its shortest version. */
 const documentedCommands: Phase = {
   name: 'documented commands',
-  command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/run/try-commands.ts')],
+  command: [process.execPath, '--import', 'tsx', join(ROOT, 'checks/run/try-commands.ts')],
 }
 
 /** Returns a phase of unit, component and server tests; `parameters` are passed to Vitest. */

@@ -14,7 +14,7 @@ import { type SettledPage, waitForSettledPage, type EngineRunPart, ENGINE_RUN_PA
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
 const USAGE = `npm run engines -- [options]
   --only firefox  engines with this in their name: Chromium, Firefox, WebKitGTK
-  --part proof    parts with this in their name: see e2e/engines/steps.ts
+  --part proof    parts with this in their name: see checks/engines/steps.ts
   --first-step    the first step of the first part, in engines that are installed already
   --help          prints this text`
 const word = { type: 'string', default: '' } as const

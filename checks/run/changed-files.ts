@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ROOT } from '#tools/programs/root'
-import { escapeRegExp } from '../escape-reg-exp.ts'
+import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 
 /** Returns the lines that a git command prints; throws if it fails. */
 const git = (...parameters: readonly string[]): readonly string[] => {

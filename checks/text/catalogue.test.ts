@@ -311,7 +311,7 @@ const serverTexts = [
 ]
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
 const catalogueLines = (file: string): readonly string[] =>
-  readFileSync(join(import.meta.dirname, '../requirements', file), 'utf8').split('\n')
+  readFileSync(join(import.meta.dirname, '../../e2e/requirements', file), 'utf8').split('\n')
 const wantedOf = (file: string): readonly Entry[] =>
   wordsOf(catalogueLines(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
 const entry = wantedOf('requirements-1-entry.md')

@@ -2,8 +2,8 @@
 // after a link from another page of the portal. Uses the layout shifts that Chromium reports, without those after a key
 // or a click. Adds up all shifts of a load, which is stricter than the metric CLS (the worst five seconds).
 import type { Page } from '@playwright/test'
+import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOfWidth } from '#e2e/states'
 import { ensureFonts } from '#tools/programs/ensure-chromium'
-import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOfWidth } from '../states.ts'
 import { openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
 

@@ -132,7 +132,7 @@ describe('the decided terms', () => {
 
 describe('the proposals for prescribed sentences', () => {
   // A row may continue on an indented line.
-  const proposals = readFileSync(join(import.meta.dirname, '../requirements/proposals.md'), 'utf8').replaceAll(
+  const proposals = readFileSync(join(import.meta.dirname, '../../e2e/requirements/proposals.md'), 'utf8').replaceAll(
     /\n {2}(?!- )/g,
     ' ',
   )

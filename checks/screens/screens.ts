@@ -1,13 +1,13 @@
 // `npm run screens`: takes pictures of all `PICTURED_STATES` at 360, 768 and 1280 pixels, and writes `index.html`, which
-// shows them side by side. The picture in the README is one of them, copied to `e2e/screens/`.
+// shows them side by side. The picture in the README is one of them, copied to `checks/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from '#e2e/states'
 import { readCommandLine, stopWith } from '#tools/programs/command-line'
 import { launchChromium } from '#tools/programs/launch-chromium'
 import { startPortal } from '#tools/programs/portal'
 import { ROOT } from '#tools/programs/root'
-import { openNewPage } from './measure/figures.ts'
-import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
+import { openNewPage } from '../measure/figures.ts'
 
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.ts

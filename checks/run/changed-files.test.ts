@@ -5,7 +5,7 @@ const scripts = new Map([
   ['src-domain/consent/items.ts', "import words from './words.table.json' with { type: 'json' }"],
   ['src-domain/consent/given.ts', "import { items } from './items.ts'"],
   ['src-ui/screens/consent/Screen.tsx', "import { items } from '#domain/consent/items'"],
-  ['e2e/text/catalogue.ts', "readFileSync(join(root, 'e2e/requirements/proposals.md'), 'utf8')"],
+  ['checks/text/catalogue.ts', "readFileSync(join(root, 'e2e/requirements/proposals.md'), 'utf8')"],
 ])
 const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
@@ -25,7 +25,7 @@ describe('`npm test -- --changed`', () => {
       'src-domain/consent/words.table.json',
       'src-domain/consent/items.ts',
       'e2e/requirements/proposals.md',
-      'e2e/text/catalogue.ts',
+      'checks/text/catalogue.ts',
     ])
   })
   it('includes tests that import a deleted script', () => {
@@ -42,6 +42,6 @@ describe('`npm test -- --changed`', () => {
   })
   it('knows the files that read a table or the README', () => {
     expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)
-    expect(filesToTest(['README.md'])).toContain('e2e/run/documented-commands.ts')
+    expect(filesToTest(['README.md'])).toContain('checks/run/documented-commands.ts')
   })
 })

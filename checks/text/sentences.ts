@@ -4,7 +4,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ROOT } from '#tools/programs/root'
 import { readCatalogue } from '#tools/requirements/catalogue'
-import { escapeRegExp } from '../escape-reg-exp.ts'
+import { escapeRegExp } from '#tools/sources/escape-reg-exp'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*/*.ts', { eager: true })
 

@@ -1,8 +1,8 @@
 // Steps of a person on a page, which find elements by their visible texts; and the list of steps of an applicant's way
 // from the main page to the result. All engines run the same steps.
 import { setTimeout as wait } from 'node:timers/promises'
+import { layOutWholePage, PICTURED_STATES } from '#e2e/states'
 import type { PersonaFacts } from '#server/personas/persona'
-import { layOutWholePage, PICTURED_STATES } from '../states.ts'
 import type { BrowserEngine } from './drivers.ts'
 
 /**
