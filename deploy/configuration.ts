@@ -4,12 +4,12 @@ import {
   applicationStatusName,
 } from '#domain/application-status/application-status.table'
 import { canEditAccount } from '#domain/application/transitions'
-import { nearestWord } from '#domain/kernel/nearest-word'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { settingChoices } from '#domain/settings/parse-settings'
 import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import { findJsonFaults } from './json-text.ts'
+import { nearestWord } from './nearest-word.ts'
 
 /**
  * The initial `config.json` of a deployment. With these settings, visitors of a stalled queue keep waiting. They poll

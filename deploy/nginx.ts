@@ -1,5 +1,5 @@
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
-import { MEGABYTE } from '#domain/kernel/megabyte'
+import { MEGABYTE } from '#domain/programme/megabyte'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 

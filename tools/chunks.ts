@@ -23,8 +23,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/application-closure.ts screens/notice/popup-stack.model.ts
-    parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
-    src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
+    parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/text/characters.ts
+    src-domain/time/duration.ts src-domain/text/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
     screens/main/queue-for-tile.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
@@ -38,7 +38,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
     text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/shared/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
     text/ko/identity/method-list.ts text/ko/session/session.ts text/ko/text-pages/small-pages.ts text/policy.ts
-    parts/design/Pagination.tsx src-domain/kernel/particles.ts
+    parts/design/Pagination.tsx src-domain/text/particles.ts
     src-domain/programme/legal-text-values.ts`,
   /**
    * Parts of `/` that its prerendered document contains. React renders them only if the visitor returns to `/` from

@@ -97,7 +97,7 @@ const SCREENS = words(
  */
 const FOLDER_ORDERS = {
   'src-domain': [
-    words(`kernel programme rule-book settings sending help-desk directory application-status account identity admission admin business
+    words(`kernel time text programme rule-book settings sending help-desk directory application-status account identity admission admin business
       upload eligibility notice consent opinion proof proof/registration proof/supplement session pages records application application/form
       application/submit application/edit application/result application/officer rule-book/articles`),
   ],
@@ -234,7 +234,7 @@ export const STATUS_WORDS = new Set(
 )
 
 const MAY_NAME_A_STATUS =
-  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
+  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^src-ui\/(?:.*\/)?text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {

@@ -14,7 +14,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
     /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table|sample-settings)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
   'names in a note of the rule book': /\/certification-record\.ts$/,
-  'letters and particles': /\/kernel\/(?:korean-search|particles|transitions)\.ts$/,
+  'letters and particles': /\/text\/(?:korean-search|particles)\.ts$|\/kernel\/transitions\.ts$/,
   'names of regions that only a search compares': /\/directory\/centres\.ts$/,
   'a message to operators': /^deploy\/configuration\.ts$/,
 }

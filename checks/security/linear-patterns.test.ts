@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseUnicode } from '#domain/kernel/normal-form'
 import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
+import { normaliseUnicode } from '#domain/text/normal-form'
 import { maskPersonal } from '#server/world/mask'
 import { ROOT } from '#tools/programs/root'
 import { attacksOnRegExp, attackText, type RedosAttack } from './attacks.ts'
@@ -63,7 +63,7 @@ describe('[E-198] the time for a text of any length', () => {
 
   it('only normaliseUnicode calls `normalize`', () => {
     const places = callsOfMethod(sources, 'normalize')
-    expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
+    expect(places.filter((place) => !place.startsWith('src-domain/text/normal-form.ts:'))).toEqual([])
   })
 
   const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']

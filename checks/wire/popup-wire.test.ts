@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
+import { kstInstant } from '#domain/time/calendar'
 import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
 import {
   toActiveWire,

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { parseInstant } from '#domain/time/written-dates'
 import { endpoint, type HandlerAnswer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
 import { OfficerOrderBody } from '../officer/application-orders.ts'
 import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'

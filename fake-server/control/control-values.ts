@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Static, TSchema } from 'typebox'
-import { nearestWord } from '#domain/kernel/nearest-word'
+import { nearestWord } from '#deploy/nearest-word'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { isValidSetting } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'

@@ -1,5 +1,5 @@
 import { decideAdministrator } from '#domain/admin/administrator'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDoc, type World } from '../world/world.ts'

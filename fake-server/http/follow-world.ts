@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import { worldNow } from '../world/clock.ts'
 import type { LoggedCall } from '../world/journal.ts'
 import { maskPersonal, maskPath, maskText } from '../world/mask.ts'

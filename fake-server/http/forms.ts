@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/submit/sent-form'
-import { normaliseUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/text/normal-form'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import type { SentFile } from './handler.ts'

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { World, RandomSource } from '../world/world.ts'

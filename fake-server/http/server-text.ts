@@ -1,7 +1,7 @@
 import type { OfficerOrderVerdict } from '#domain/application/officer/officer-order'
-import { toMegabytes } from '#domain/kernel/megabyte'
 import { formatWon } from '#domain/kernel/won'
 import type { OpinionEntriesVerdict } from '#domain/opinion/opinion'
+import { toMegabytes } from '#domain/programme/megabyte'
 import {
   MAX_BASE_FILES,
   MAX_FILE_SIZE_BYTES,

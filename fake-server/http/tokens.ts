@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '#domain/kernel/calendar'
 import { deadlineAfter } from '#domain/session/timer'
+import type { Instant } from '#domain/time/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import { type World, changeDoc, putDoc } from '../world/world.ts'
 import type { ReceivedCall, SetCookie } from './handler.ts'

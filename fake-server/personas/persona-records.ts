@@ -1,6 +1,6 @@
-import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
+import { DAY_MS, type Instant } from '#domain/time/calendar'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { toWireTime } from '../world/clock.ts'
 import type {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
-import { type Instant, parseKstDate } from '#domain/kernel/calendar'
-import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
+import { type Instant, parseKstDate } from '#domain/time/calendar'
+import { parseDateDigits } from '#domain/time/written-dates'
 import {
   applicationsOfBusiness,
   registeredApplicationOfBusiness,

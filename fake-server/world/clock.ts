@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/kernel/calendar'
 import { formatFieldTime } from '#domain/notice/landing-time'
+import type { Instant } from '#domain/time/calendar'
 import { controlOf, withControl } from './controls.ts'
 import type { World } from './world.ts'
 

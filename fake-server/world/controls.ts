@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
+import type { Instant } from '#domain/time/calendar'
 import type { StoredFault } from './faults.ts'
 import type { VisitorLookup } from './visitor-lookup.ts'
 import { findDoc, putDoc, type World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import { type RandomSource, putDoc, type World } from './world.ts'
 
 /**

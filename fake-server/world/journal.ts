@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/kernel/calendar'
 import type { DecidingRule } from '#domain/kernel/decide'
+import type { Instant } from '#domain/time/calendar'
 
 /**
  * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book URL with the facts.

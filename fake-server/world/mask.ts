@@ -1,4 +1,4 @@
-import { normaliseUnicode } from '#domain/kernel/normal-form'
+import { normaliseUnicode } from '#domain/text/normal-form'
 import { isNestedTooDeep } from './nesting.ts'
 
 const MASK = '***'

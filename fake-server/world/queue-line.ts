@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import type { QueueOutcome } from './queue-outcomes.ts'
 import { EachField, ClosedObject, Type } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'

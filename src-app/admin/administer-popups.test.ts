@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
+import { kstInstant } from '#domain/time/calendar'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'

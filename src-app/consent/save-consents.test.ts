@@ -9,9 +9,9 @@ import {
   toggleConsentItem,
 } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
-import { kstInstant } from '#domain/kernel/calendar'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'

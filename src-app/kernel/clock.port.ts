@@ -1,4 +1,4 @@
-import type { Instant, KstDate } from '#domain/kernel/calendar'
+import type { Instant, KstDate } from '#domain/time/calendar'
 import { port } from './token.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup } from '#domain/notice/popup'
+import { kstInstant } from '#domain/time/calendar'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'

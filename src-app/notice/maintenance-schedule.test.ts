@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
+import { kstInstant } from '#domain/time/calendar'
 import { AdministerPopups } from '../admin/administer-popups.ts'
 import { NoticeAdmin } from '../admin/notice-admin.port.ts'
 import { aLanding } from '../testing/a-landing.ts'

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import {
   applicableMaintenanceWindow,
   defaultMaintenanceEnd,
@@ -8,6 +7,7 @@ import {
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
 import { decideNoticeRequest, type NoticeRequestReason } from '#domain/notice/notice-request'
+import type { Instant } from '#domain/time/calendar'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'

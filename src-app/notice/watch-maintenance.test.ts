@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { aLanding } from '../testing/a-landing.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { aMaintenanceWorld } from '../testing/maintenance-world.ts'

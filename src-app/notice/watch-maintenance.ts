@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
   announcedMaintenanceEndOf,
@@ -11,6 +10,7 @@ import {
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/pages/guards'
 import type { Route } from '#domain/pages/routes'
+import type { Instant } from '#domain/time/calendar'
 import { Clock } from '../kernel/clock.port.ts'
 import { RecogniseOffice } from '../kernel/recognise-office.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'

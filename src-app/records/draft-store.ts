@@ -1,5 +1,4 @@
 import { Effect, Option, Schema } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import { CARRIERS } from '#domain/proof/registration/carrier-request'
 import {
   type Draft,
@@ -10,6 +9,7 @@ import {
   isEmptyDraft,
 } from '#domain/records/draft'
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
+import type { Instant } from '#domain/time/calendar'
 import { useCase } from '../kernel/token.ts'
 import { RecordStore } from './record-store.ts'
 import { BUSINESS_NUMBER_ENTRIES } from './uncertified-entry-store.ts'

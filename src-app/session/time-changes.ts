@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/kernel/calendar'
 import { SESSION_LONG_AWAY_MS } from '#domain/session/timer'
+import type { Instant } from '#domain/time/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionCookie } from './session-cookie.port.ts'
 

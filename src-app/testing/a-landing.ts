@@ -1,5 +1,5 @@
-import { kstInstant } from '#domain/kernel/calendar'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
+import { kstInstant } from '#domain/time/calendar'
 
 /** Returns a landing notice with a window on 1 November 2025, 22:00 to 23:00 in Korea. */
 export const aLanding = (known: Partial<LandingNotice> = {}): LandingNotice => ({

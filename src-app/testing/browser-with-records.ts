@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
+import { kstInstant } from '#domain/time/calendar'
 import { FindRecordOwner, type RecordDeletionTrigger } from '../records/record-store.ts'
 import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
 import type { Settings } from '#domain/settings/settings'
+import type { Instant } from '#domain/time/calendar'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MaintenanceSchedule } from '../notice/maintenance-schedule.ts'
 import { settingsSourceWith } from './chosen-settings.ts'

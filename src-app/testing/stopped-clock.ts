@@ -1,4 +1,4 @@
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/time/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { extractDigits } from '../kernel/characters.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { extractDigits } from '../text/characters.ts'
 
 /** Bank code as the API sends it: three digits. */
 export type BankCode = Branded<string, 'BankCode'>

@@ -1,7 +1,7 @@
-import { removeInvisible } from '../kernel/characters.ts'
 import { decisionFrom } from '../kernel/decide.ts'
-import { normaliseUnicode } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { removeInvisible } from '../text/characters.ts'
+import { normaliseUnicode } from '../text/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
 

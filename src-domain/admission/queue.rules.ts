@@ -1,5 +1,5 @@
 import { CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { type FactChoice, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'

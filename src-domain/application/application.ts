@@ -4,12 +4,12 @@ import type { BusinessNumber } from '../business/business-number.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { type Decision, decision } from '../kernel/decide.ts'
 import type { ParsedOrText } from '../kernel/parsed-or-text.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
+import type { Instant, KstDate } from '../time/calendar.ts'
 
 /**
  * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null.

@@ -1,7 +1,7 @@
-import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
-import { isBlank } from '../kernel/characters.ts'
 import { type Decision, decisionFrom, decision } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
+import { isBlank } from '../text/characters.ts'
+import { parseKstDate, type KstDate } from '../time/calendar.ts'
 import {
   type NumberKind,
   decideNumberKind,

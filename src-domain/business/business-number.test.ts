@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extractDigits } from '../kernel/characters.ts'
+import { extractDigits } from '../text/characters.ts'
 import {
   BUSINESS_NUMBER_LENGTHS,
   type BusinessNumber,

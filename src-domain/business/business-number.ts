@@ -1,7 +1,7 @@
-import { extractDigits } from '../kernel/characters.ts'
 import { decisionFrom } from '../kernel/decide.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
+import { extractDigits } from '../text/characters.ts'
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] */
 export const BUSINESS_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const

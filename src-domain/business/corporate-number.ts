@@ -1,6 +1,6 @@
-import { extractDigits, isDigitsOfLength } from '../kernel/characters.ts'
 import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { extractDigits, isDigitsOfLength } from '../text/characters.ts'
 
 /**
  * 법인등록번호: thirteen digits without the hyphen, fewer if it is incomplete; empty for an individual. [A-072] [A-131]

@@ -1,4 +1,4 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'

@@ -1,7 +1,7 @@
-import { type KstDate, kstDateOrThrow, parseKstDate } from '../kernel/calendar.ts'
 import { decisionFrom } from '../kernel/decide.ts'
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { type KstDate, kstDateOrThrow, parseKstDate } from '../time/calendar.ts'
 
 const EARLIEST = kstDateOrThrow(APPLICATION_LIMITS.earliestOpening)
 

@@ -1,6 +1,6 @@
-import { fillWithParticles } from '../kernel/particles.ts'
 import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import type { Settings } from '../settings/settings.ts'
+import { fillWithParticles } from '../text/particles.ts'
 import { CONSENT_PLACEHOLDERS, CONSENT_WORDING_BY_COLUMN, type ConsentRecipient } from './consent-contents.table.ts'
 import { type ConsentColumn, CONSENT_ITEMS } from './consent-items.table.ts'
 

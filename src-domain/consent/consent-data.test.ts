@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { kstInstant } from '../time/calendar.ts'
 import { agreeAll, disagreeAll, restoreConsentChoice, toggleConsentItem } from './consent-choice.ts'
 import {
   agreesToDeliveryData,

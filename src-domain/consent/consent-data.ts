@@ -1,5 +1,5 @@
-import type { Instant } from '../kernel/calendar.ts'
 import { CONSENT_VERSION } from '../programme/parameters.ts'
+import type { Instant } from '../time/calendar.ts'
 import type { ConsentChoice } from './consent-choice.ts'
 import {
   CONSENT_ROWS,

@@ -1,4 +1,4 @@
-import { matchesQuery, parseSearchQuery, type SearchableRow, toSearchableRow } from '../kernel/korean-search.ts'
+import { matchesQuery, parseSearchQuery, type SearchableRow, toSearchableRow } from '../text/korean-search.ts'
 
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10

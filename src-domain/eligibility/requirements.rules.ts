@@ -1,4 +1,4 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import { formatWon, Won } from '../kernel/won.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import type { DeclaredEntry } from '../rule-book/rule-entry.ts'

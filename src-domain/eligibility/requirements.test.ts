@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow } from '../kernel/calendar.ts'
 import type { ParseResult } from '../kernel/parse-result.ts'
 import { Won } from '../kernel/won.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import {
   ELIGIBLE_COMBINED_USAGE_CASES,
   ELIGIBLE_OPENING_DATE_CASES,

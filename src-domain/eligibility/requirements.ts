@@ -1,7 +1,7 @@
-import { type KstDate, parseKstDate } from '../kernel/calendar.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import type { Won } from '../kernel/won.ts'
 import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_MUST_EXCEED } from '../programme/parameters.ts'
+import { type KstDate, parseKstDate } from '../time/calendar.ts'
 
 /** 연 매출액: checks that it is above 0 and at most the ceiling. [E-002] */
 export const parseEligibleAnnualSales = (annual: Won): ParseResult<Won, 'noSales' | 'aboveThreshold'> => {

@@ -1,5 +1,5 @@
-import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
-import { formatDayWithoutYear, formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
+import { kstDateOrThrow, kstInstant } from '../time/calendar.ts'
+import { formatDayWithoutYear, formatKstDateTime, parseInstant } from '../time/written-dates.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideCallInTime } from './call-in-time.ts'
 import { endOfCalls, helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow, kstInstant } from '../kernel/calendar.ts'
+import { kstDateOrThrow, kstInstant } from '../time/calendar.ts'
 import { decideCallInTime } from './call-in-time.ts'
 
 /** 2025-06-29 is a Sunday: its last calls are those of Friday, 2025-06-27. */

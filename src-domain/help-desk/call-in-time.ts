@@ -1,6 +1,6 @@
-import type { Instant, KstDate } from '../kernel/calendar.ts'
-import { daysUntil } from '../kernel/day-arithmetic.ts'
 import { type DecisionTable, decisionFrom } from '../kernel/decide.ts'
+import type { Instant, KstDate } from '../time/calendar.ts'
+import { daysUntil } from '../time/day-arithmetic.ts'
 import { endOfCalls, lastCallDay } from './help-desk-availability.ts'
 
 /** The facts about a supplement that only a call can settle. `endedCalls`: no call is answered any more in time. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { TELEPHONE_HOURS_TEXT } from '../programme/parameters.ts'
+import { kstDateOf, kstInstant } from '../time/calendar.ts'
 import { helpDeskAvailabilityAt, lastCallDay } from './help-desk-availability.ts'
 
 describe('[P-262] the next time the help desk can be called', () => {

@@ -1,6 +1,6 @@
-import { type Instant, type KstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { kstDateAfterDays, SATURDAY, SUNDAY, weekdayOf } from '../kernel/day-arithmetic.ts'
 import { HELP_DESK_HOURS } from '../programme/help-desk-hours.ts'
+import { type Instant, type KstDate, kstDateOf, kstInstant } from '../time/calendar.ts'
+import { kstDateAfterDays, SATURDAY, SUNDAY, weekdayOf } from '../time/day-arithmetic.ts'
 
 /** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
 export type HelpDeskAvailability = 'open' | 'today' | 'tomorrow' | 'monday'

@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decideCertificationUse } from './certification-use.ts'
 import { CERTIFICATION_LIFE_MS } from './sign-in.ts'

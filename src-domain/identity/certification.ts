@@ -1,5 +1,5 @@
-import { extractDigits } from '../kernel/characters.ts'
-import { parseDateDigits } from '../kernel/written-dates.ts'
+import { extractDigits } from '../text/characters.ts'
+import { parseDateDigits } from '../time/written-dates.ts'
 
 /**
  * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.

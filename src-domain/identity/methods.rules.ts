@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import type { Flow } from './flow.ts'
 import { type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_RECORD } from './certification-record.ts'

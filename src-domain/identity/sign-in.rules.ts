@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type SignInFacts, CERTIFICATION_LIFE_MS, decideSignIn, decideSignInRefusal } from './sign-in.ts'
 

@@ -1,4 +1,4 @@
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../time/calendar.ts'
 import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import { DATED_NOTICES, type DatedNoticeId, DEFAULT_MAINTENANCE, type NoticeRow } from './dated-notices.table.ts'
 import { applicationClosureAt, fallbackNoticeAt, noticesAt } from './dated-notices.ts'

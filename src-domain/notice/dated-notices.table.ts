@@ -1,4 +1,4 @@
-import { type Instant, kstInstant } from '../kernel/calendar.ts'
+import { type Instant, kstInstant } from '../time/calendar.ts'
 
 /**
  * A row for something that begins or ends at a fixed time: a notice on the main page, the closing of applications, the

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../time/calendar.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 import { applicationClosureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../kernel/calendar.ts'
+import type { Instant } from '../time/calendar.ts'
 import {
   DATED_NOTICES,
   LAST_FALLBACK_NOTICE,

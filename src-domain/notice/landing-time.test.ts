@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
+import { kstInstant } from '../time/calendar.ts'
+import { parseInstant } from '../time/written-dates.ts'
 import { formatFieldTime, formatPeriod, parseSteppedFieldTime, floorFieldTimeToTenMinutes } from './landing-time.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 

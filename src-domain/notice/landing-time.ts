@@ -1,11 +1,11 @@
-import { type Instant, kstDateOf } from '../kernel/calendar.ts'
+import { type Instant, kstDateOf } from '../time/calendar.ts'
 import {
   formatDayWithYearIfDifferent,
   formatFullDay,
   parseEndInstant,
   parseInstant,
   formatKstDateTime,
-} from '../kernel/written-dates.ts'
+} from '../time/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
-import { formatKstDateTime } from '../kernel/written-dates.ts'
+import { kstInstant } from '../time/calendar.ts'
+import { formatKstDateTime } from '../time/written-dates.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.rules.ts'

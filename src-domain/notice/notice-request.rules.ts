@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { decideNoticeRequest } from './notice-request.ts'

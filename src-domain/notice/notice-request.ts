@@ -1,5 +1,5 @@
-import type { Instant } from '../kernel/calendar.ts'
 import { decisionFrom } from '../kernel/decide.ts'
+import type { Instant } from '../time/calendar.ts'
 import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 
 /** Why the notices are requested: a page opens, or a page waits for the end of a maintenance window. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../time/calendar.ts'
 import {
   NEW_POPUP_DEFAULTS,
   missingPopupFields,

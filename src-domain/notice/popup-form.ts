@@ -1,7 +1,7 @@
-import type { Instant } from '../kernel/calendar.ts'
-import { isBlank } from '../kernel/characters.ts'
 import { decisionFrom } from '../kernel/decide.ts'
-import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
+import { isBlank } from '../text/characters.ts'
+import type { Instant } from '../time/calendar.ts'
+import { parseEndInstant, parseInstant } from '../time/written-dates.ts'
 import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 

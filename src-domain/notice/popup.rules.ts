@@ -1,5 +1,5 @@
-import { kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { formatKstDateTime, parseInstant } from '../kernel/written-dates.ts'
+import { kstDateOf, kstInstant } from '../time/calendar.ts'
+import { formatKstDateTime, parseInstant } from '../time/written-dates.ts'
 import { casesOf, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { formatFieldTime } from './landing-time.ts'

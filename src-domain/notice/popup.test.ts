@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../kernel/calendar.ts'
+import { kstInstant } from '../time/calendar.ts'
 import {
   popupHideKey,
   isPopupHiddenToday,

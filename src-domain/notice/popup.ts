@@ -1,5 +1,5 @@
-import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { decisionFrom } from '../kernel/decide.ts'
+import { type Instant, kstDateOf } from '../time/calendar.ts'
 import { POPUP_BASE_Z_INDEX } from './limits.ts'
 
 /**

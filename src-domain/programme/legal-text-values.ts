@@ -1,4 +1,4 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 
 /**
  * 약관과 개인정보 처리방침의 기간: how long data are kept, how soon they are then destroyed, how soon a person may see them, how

@@ -1,5 +1,5 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 import { quantity } from './parameter.ts'
 

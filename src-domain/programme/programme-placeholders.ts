@@ -1,5 +1,5 @@
-import { toMegabytes } from '../kernel/megabyte.ts'
 import { formatWon, formatWonInSentence } from '../kernel/won.ts'
+import { toMegabytes } from './megabyte.ts'
 import {
   MAX_BASE_FILES,
   COMBINED_USAGE_MUST_EXCEED,

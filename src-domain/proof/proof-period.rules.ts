@@ -1,4 +1,4 @@
-import { kstDateOrThrow } from '../kernel/calendar.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord, type DeclaredEntry } from '../rule-book/rule-entry.ts'
 import { decideProofYears, parseDaysOfUse, areSameYears, keepOfferedYears, sortUniqueYears } from './proof-period.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
+import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../time/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.rules.ts'
 import { keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
 

@@ -1,7 +1,7 @@
-import type { KstDate } from '../kernel/calendar.ts'
 import { decisionFrom } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
+import type { KstDate } from '../time/calendar.ts'
 
 export type ProofYear = number
 

@@ -1,7 +1,7 @@
-import { extractDigits } from '../kernel/characters.ts'
 import { decisionFrom } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import { extractDigits } from '../text/characters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
 
 /** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */

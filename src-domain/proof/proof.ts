@@ -1,5 +1,5 @@
 import type { BusinessNumber } from '../business/business-number.ts'
-import type { Instant } from '../kernel/calendar.ts'
+import type { Instant } from '../time/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'

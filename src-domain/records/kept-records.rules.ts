@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '../session/timer.ts'
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { decideKeptRecord, DRAFT_LIFE_MS, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from './kept-records.ts'

@@ -1,7 +1,7 @@
 import type { Flow } from '../identity/flow.ts'
-import type { Instant } from '../kernel/calendar.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
+import type { Instant } from '../time/calendar.ts'
 import { DRAFT_FORMS, type DraftFormRow } from './draft-forms.table.ts'
 import { type DraftFormName, draftFormOf } from './draft.ts'
 import {

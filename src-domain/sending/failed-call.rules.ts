@@ -1,6 +1,6 @@
 import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import {
   type RefusedCall,
   type SentRequestKind,

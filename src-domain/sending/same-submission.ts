@@ -1,5 +1,5 @@
 import { type Decision, decision } from '../kernel/decide.ts'
-import { normaliseUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../text/normal-form.ts'
 
 /**
  * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does

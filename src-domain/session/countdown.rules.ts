@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import {
   type CountdownEvent,

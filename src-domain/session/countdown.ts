@@ -1,5 +1,5 @@
-import { type Instant, twoDigits } from '../kernel/calendar.ts'
 import { type DecisionTable, decision, decisionFrom } from '../kernel/decide.ts'
+import { type Instant, twoDigits } from '../time/calendar.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { SessionAgreementsOfPage } from '../consent/consent-data.ts'
 import type { Flow } from '../identity/flow.ts'
 import type { CertType } from '../identity/methods.table.ts'
-import type { Instant } from '../kernel/calendar.ts'
 import type { RegistrationPath } from '../proof/registration/registration-eligibility.ts'
+import type { Instant } from '../time/calendar.ts'
 import type { StoredTimer } from './timer.ts'
 
 /** The key of the session in sessionStorage. [E-136] */

@@ -1,5 +1,5 @@
 // The countdown of a session in stored and displayed form. The rules of the countdown are in `countdown.ts`.
-import type { Instant } from '../kernel/calendar.ts'
+import type { Instant } from '../time/calendar.ts'
 
 /** Session lifetime and the length of one extension, in seconds. [E-001] */
 export const SESSION_SECONDS = 3600

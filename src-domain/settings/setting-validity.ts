@@ -1,6 +1,6 @@
 import { isPlainObject } from '../kernel/plain-object.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
+import { parseInstant } from '../time/written-dates.ts'
 import { isSettingAcceptedByPage, MAX_TIMER_MS } from './parse-settings.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { SAMPLE_SETTINGS } from './sample-settings.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { MAX_RESULT_PROOFS } from '../programme/parameters.ts'

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import {
   casesOf,

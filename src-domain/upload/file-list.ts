@@ -1,6 +1,6 @@
 import type { DecidingRule } from '../kernel/decide.ts'
-import { normaliseUnicode } from '../kernel/normal-form.ts'
 import type { ParseResult } from '../kernel/parse-result.ts'
+import { normaliseUnicode } from '../text/normal-form.ts'
 import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
 
 /** A file in the list. Its original name and its size identify it. [P-174] */

@@ -1,4 +1,4 @@
-import { formatDuration } from '../kernel/duration.ts'
+import { formatDuration } from '../time/duration.ts'
 import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EVIDENCE_FILE_PARAMETERS } from './evidence-file.ts'
 import { decideStorageUrl, decideUploadUrl, type StorageCall, type StorageUrl } from './storage-url.ts'

@@ -1,5 +1,5 @@
-import type { Instant } from '../kernel/calendar.ts'
 import { decision, decisionFrom } from '../kernel/decide.ts'
+import type { Instant } from '../time/calendar.ts'
 
 /**
  * A call for a URL to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file has a

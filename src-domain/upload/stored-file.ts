@@ -1,4 +1,4 @@
-import { normaliseUnicode } from '../kernel/normal-form.ts'
+import { normaliseUnicode } from '../text/normal-form.ts'
 
 /** The category of a stored file: proof or opinion. [P-178] */
 export type FileCategory = 'receipt' | 'opinion'

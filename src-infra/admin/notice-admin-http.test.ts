@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { NoticeAdminHttp } from './notice-admin-http.ts'
 

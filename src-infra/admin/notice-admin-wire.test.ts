@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
+import { kstInstant } from '#domain/time/calendar'
 import { PopupRecordWire, toPopupRequest, toPopupRecord } from './notice-admin-wire.ts'
 
 const WIRE = {

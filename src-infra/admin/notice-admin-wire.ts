@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import { formatFieldTime } from '#domain/notice/landing-time'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
+import type { Instant } from '#domain/time/calendar'
 import { NoticeWireFields, parsePopupEnd, parsePopupTime } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])

@@ -7,7 +7,7 @@ import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain
 import { anApplication } from '#domain/application/testing/an-application'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
-import { kstDateOrThrow } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/time/calendar'
 import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const ANSWERED = Schema.decodeUnknownSync(ApplicationWire)({ aplyNo: 'A202506260001' })

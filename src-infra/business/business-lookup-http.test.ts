@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BusinessLookupInput } from '#domain/business/business-lookup'
 import { businessNumberOrNull } from '#domain/business/business-number'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
-import { kstDateOrThrow } from '#domain/kernel/calendar'
+import { kstDateOrThrow } from '#domain/time/calendar'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { BusinessLookupHttp } from './business-lookup-http.ts'
 

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { BusinessLookup } from '#app/business/business-lookup.port'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
-import { formatCompactDate } from '#domain/kernel/written-dates'
+import { formatCompactDate } from '#domain/time/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 import { adapter } from '../wiring/adapter.ts'

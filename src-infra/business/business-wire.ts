@@ -1,7 +1,7 @@
 import { ENTITY_TYPE_ROWS, type EntityType } from '#domain/business/entity-type'
 import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
-import { twoDigits } from '#domain/kernel/calendar'
+import { twoDigits } from '#domain/time/calendar'
 import { isMissingOrEmpty } from '../http/wire-values.ts'
 
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { decodeList, dayOrNull, instantOrNull } from './answers.ts'
 
 const read = decodeList(Schema.Struct({ id: Schema.Number }), '/api/list')

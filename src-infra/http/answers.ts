@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
-import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kernel/calendar'
-import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
+import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/time/calendar'
+import { parseDateDigits, parseInstant } from '#domain/time/written-dates'
 import { refusalInBody, decodeAnswer } from './envelope.ts'
 import { isMissingOrEmpty } from './wire-values.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { makeServerSyncedClock } from './server-synced-clock.ts'
 
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { Clock } from '#app/kernel/clock.port'
-import { kstDateOf, type Instant } from '#domain/kernel/calendar'
+import { kstDateOf, type Instant } from '#domain/time/calendar'
 
 export interface ServerSyncedClock extends Clock {
   /**

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
+import { kstInstant } from '#domain/time/calendar'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { LandingsHttp } from './landings-http.ts'

@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
-import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { LandingNotice } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
 import type { Settings } from '#domain/settings/settings'
+import type { Instant } from '#domain/time/calendar'
+import { parseEndInstant, parseInstant } from '#domain/time/written-dates'
 
 const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
 /** A number that the API may send as a string. */

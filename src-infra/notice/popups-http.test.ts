@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { PopupsHttp } from './popups-http.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { NewOpinion } from '#app/opinion/opinions.port'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { parseInstant } from '#domain/time/written-dates'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { makeTestHttp } from '../testing/test-http.ts'

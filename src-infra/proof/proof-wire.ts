@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { businessNumberOrNull } from '#domain/business/business-number'
-import { splitCommaList } from '#domain/kernel/characters'
 import {
   PROOF_TOTAL_UNITS,
   type ProofTotalUnit,
@@ -14,6 +13,7 @@ import {
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUS_ROWS, proofStatusFromNameOrSubmitted, proofStatusName } from '#domain/proof/proof-status.table'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/registration/new-proof'
+import { splitCommaList } from '#domain/text/characters'
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
   WireAmount,

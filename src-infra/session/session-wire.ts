@@ -4,11 +4,11 @@ import { paymentTypeApiWord } from '#domain/business/payment-type'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { Flow } from '#domain/identity/flow'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
-import type { Instant } from '#domain/kernel/calendar'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import type { RegistrationPath } from '#domain/proof/registration/registration-eligibility'
 import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
+import type { Instant } from '#domain/time/calendar'
 import { paymentTypeFromWire } from '../business/business-wire.ts'
 
 /** The version of the stored session. Sessions of other versions are dropped. [E-139] */

@@ -1,5 +1,5 @@
-import type { HasParticleAfterPlaceholder, PlaceholderNames } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import type { HasParticleAfterPlaceholder, PlaceholderNames } from '#domain/text/particles'
 
 type OtherPlaceholders<T extends string> = Exclude<PlaceholderNames<T>, keyof typeof PROGRAMME_PLACEHOLDERS>
 

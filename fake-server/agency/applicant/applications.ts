@@ -7,8 +7,8 @@ import {
   isLiveApplication,
 } from '#domain/application/application'
 import { businessNumberOrNull } from '#domain/business/business-number'
-import type { Instant } from '#domain/kernel/calendar'
 import type { Decision } from '#domain/kernel/decide'
+import type { Instant } from '#domain/time/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocs, nextNumber, putDoc, type World } from '../../world/world.ts'
 

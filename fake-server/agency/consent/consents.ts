@@ -17,9 +17,9 @@ import {
   type ConsentAnswers,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
-import type { Instant } from '#domain/kernel/calendar'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import type { Instant } from '#domain/time/calendar'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'

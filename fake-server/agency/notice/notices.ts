@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
-import type { Instant } from '#domain/kernel/calendar'
 import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
@@ -11,6 +10,7 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
+import type { Instant } from '#domain/time/calendar'
 import { accessRejection } from '../../http/access.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'

@@ -1,8 +1,8 @@
-import type { Instant } from '#domain/kernel/calendar'
-import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import { formatFieldTime } from '#domain/notice/landing-time'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
+import type { Instant } from '#domain/time/calendar'
+import { parseEndInstant, parseInstant } from '#domain/time/written-dates'
 import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
 import { ClosedObject } from '../../world/schema.ts'
 

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import { splitCommaList } from '#domain/kernel/characters'
 import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import {
   REGISTRABLE_PROOF_TYPES,
@@ -11,6 +10,7 @@ import {
 } from '#domain/proof/proof'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { splitCommaList } from '#domain/text/characters'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { toWireTime } from '../../world/clock.ts'
 import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../../world/schema.ts'

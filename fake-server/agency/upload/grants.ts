@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/kernel/calendar'
 import { MAX_FILE_SIZE_BYTES } from '#domain/programme/parameters'
+import type { Instant } from '#domain/time/calendar'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { decideStorageUrl, type StorageUrlVerdict } from '#domain/upload/storage-url'
 import type { GrantDoc } from '../../world/collections.ts'

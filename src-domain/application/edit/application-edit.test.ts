@@ -3,8 +3,8 @@ import { cleanAccountNumber } from '../../account/account.ts'
 import { APPLICATION_STATUSES, applicationStatusRow } from '../../application-status/application-status.table.ts'
 import { cleanCorporateNumber } from '../../business/corporate-number.ts'
 import { businessNumberOrThrow } from '../../business/testing/business-number-or-throw.ts'
-import { kstDateOrThrow } from '../../kernel/calendar.ts'
-import { parseInstant } from '../../kernel/written-dates.ts'
+import { kstDateOrThrow } from '../../time/calendar.ts'
+import { parseInstant } from '../../time/written-dates.ts'
 import type { Application } from '../application.ts'
 import {
   type AccountEdit,

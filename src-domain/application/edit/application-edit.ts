@@ -5,10 +5,10 @@ import {
 } from '../../application-status/application-status.table.ts'
 import type { BusinessNumber } from '../../business/business-number.ts'
 import type { CorporateNumber } from '../../business/corporate-number.ts'
-import { parseKstDate } from '../../kernel/calendar.ts'
 import { type DecisionTable, type Decision, decisionFrom } from '../../kernel/decide.ts'
 import { parsedOrTextAsString } from '../../kernel/parsed-or-text.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../../sending/same-submission.ts'
+import { parseKstDate } from '../../time/calendar.ts'
 import type { Application } from '../application.ts'
 import { applicationStateAfter } from '../transitions.ts'
 

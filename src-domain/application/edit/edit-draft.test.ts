@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../../kernel/calendar.ts'
 import { isEmptyDraft } from '../../records/draft.ts'
+import { kstInstant } from '../../time/calendar.ts'
 import { editDraftEntries, isDraftOfEarlierVersion } from './edit-draft.ts'
 
 describe('[A-264] [D2-139] the draft of an edit', () => {

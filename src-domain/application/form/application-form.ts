@@ -5,7 +5,7 @@ import type { BusinessNumber } from '../../business/business-number.ts'
 import type { EntityType } from '../../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../../business/payment-type.ts'
 import type { MainConsents } from '../../consent/consent-data.ts'
-import { cutText, extractDigits, removeInvisible } from '../../kernel/characters.ts'
+import { cutText, extractDigits, removeInvisible } from '../../text/characters.ts'
 import {
   APPLICATION_ENTRIES,
   type ApplicationEntryField,

@@ -1,7 +1,7 @@
 import { formatBusinessNumber } from '../../business/business-number.ts'
 import { cleanCorporateNumber, formatCorporateNumber } from '../../business/corporate-number.ts'
 import { entityTraits } from '../../business/entity-type.ts'
-import { parseDateDigits } from '../../kernel/written-dates.ts'
+import { parseDateDigits } from '../../time/written-dates.ts'
 import type { ApplicationEntryField } from '../application-entries.table.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { formatMobileNumber, cleanMobileNumber } from './mobile-number.ts'

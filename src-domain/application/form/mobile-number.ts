@@ -1,6 +1,6 @@
-import { extractDigits, isDigitsOfLength } from '../../kernel/characters.ts'
 import type { Branded } from '../../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
+import { extractDigits, isDigitsOfLength } from '../../text/characters.ts'
 
 const { mobileDigits, mobilePrefix } = APPLICATION_LIMITS
 

@@ -1,6 +1,6 @@
-import { isDigitsOfLength } from '../../kernel/characters.ts'
 import { accepted, refused, type ParseResult } from '../../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
+import { isDigitsOfLength } from '../../text/characters.ts'
 
 /** The key that marks a resident number. Conversion to text or JSON and structured clones ignore it. */
 const mark: unique symbol = Symbol('ResidentNumber')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../../application-status/application-status.table.ts'
-import { kstInstant } from '../../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
+import { kstInstant } from '../../time/calendar.ts'
 import type { DetailedStatus } from './detailed-status.table.ts'
 import { expectedDecisionDay, lastChangedAt, detailedStatusOf, waitExpectationOf } from './next-step.ts'
 

@@ -2,10 +2,10 @@ import {
   applicationStatusKeyOrUnknown,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { kstInstant, type Instant, type KstDate } from '../../kernel/calendar.ts'
-import { kstDateAfterDays, weekdayOnOrAfter } from '../../kernel/day-arithmetic.ts'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../../proof/proof-status.table.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { kstInstant, type Instant, type KstDate } from '../../time/calendar.ts'
+import { kstDateAfterDays, weekdayOnOrAfter } from '../../time/day-arithmetic.ts'
 import { DETAILED_STATUS_ROWS, type DetailedStatus, isStepBeforeDecision } from './detailed-status.table.ts'
 import { decideNextStep, type NextStepFacts } from './next-step.table.ts'
 

@@ -1,4 +1,4 @@
-import { kstInstant } from '../../kernel/calendar.ts'
+import { kstInstant } from '../../time/calendar.ts'
 import { formatWon } from '../../kernel/won.ts'
 import type { FunctionCase } from '../../rule-book/rule-entry.ts'
 import { paymentsByDay } from './payments.ts'

@@ -1,9 +1,9 @@
-import { type KstDate, kstDateOf } from '../../kernel/calendar.ts'
-import { compareDays } from '../../kernel/day-arithmetic.ts'
 import { Won } from '../../kernel/won.ts'
 import { proofStatusRow } from '../../proof/proof-status.table.ts'
 import type { Proof, ProofForRules } from '../../proof/proof.ts'
 import { supportShares } from '../../proof/support-shares.ts'
+import { type KstDate, kstDateOf } from '../../time/calendar.ts'
+import { compareDays } from '../../time/day-arithmetic.ts'
 import type { Application } from '../application.ts'
 
 /** The payment of one Korean day, in won; the day is null if the agency sends none. */

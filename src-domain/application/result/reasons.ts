@@ -1,5 +1,5 @@
-import { splitCommaList } from '../../kernel/characters.ts'
 import { decisionFrom } from '../../kernel/decide.ts'
+import { splitCommaList } from '../../text/characters.ts'
 import type { CommonCode } from '../common-code.ts'
 
 /** The description that a reason gets: the fixed text of its code, the administrator's text (`other`), or none. */

@@ -4,7 +4,7 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { type Instant, kstDateOrThrow, kstInstant } from '../../kernel/calendar.ts'
+import { type Instant, kstDateOrThrow, kstInstant } from '../../time/calendar.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'

@@ -6,8 +6,6 @@ import {
   type SupportStage,
 } from '../../application-status/application-status.table.ts'
 import { paymentTypeOrConfirmed } from '../../business/payment-type.ts'
-import { kstDateOf, type Instant, type KstDate } from '../../kernel/calendar.ts'
-import { compareDays } from '../../kernel/day-arithmetic.ts'
 import { decideOpinionSubmission, isHeldSinceAnswer } from '../../opinion/opinion.ts'
 import { SUPPORT_PER_CASE } from '../../programme/parameters.ts'
 import { sortProofsLatestFirst } from '../../proof/proof-display.ts'
@@ -19,6 +17,8 @@ import { decideNewProofEligibility } from '../../proof/registration/new-proof-el
 import { dueSupplements, sentBackItemsOf, supplementDueDayOrNull } from '../../proof/supplement/supplement.ts'
 import { type SupportShares, supportShares } from '../../proof/support-shares.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { kstDateOf, type Instant, type KstDate } from '../../time/calendar.ts'
+import { compareDays } from '../../time/day-arithmetic.ts'
 import type { Application } from '../application.ts'
 import { decideWrongAccountAdvice } from '../edit/wrong-account-advice.ts'
 import { canEditAccount, decideCancellation } from '../transitions.ts'

@@ -1,6 +1,6 @@
 import { ENTITY_TYPE_ROWS } from '../../business/entity-type.ts'
-import { kstDateOrThrow } from '../../kernel/calendar.ts'
-import { characterCount } from '../../kernel/characters.ts'
+import { kstDateOrThrow } from '../../time/calendar.ts'
+import { characterCount } from '../../text/characters.ts'
 import { casesOf, type FactChoice, yesNoWord, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { type RevalidatedEntries, decideRevalidation, decideBusinessEditContent, isBusinessNumberKept } from './revalidation.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'

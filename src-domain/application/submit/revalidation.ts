@@ -2,13 +2,13 @@ import { ENTITY_TYPE_ROWS, type EntityType } from '../../business/entity-type.ts
 import { decideOpeningDate } from '../../business/opening-date.ts'
 import { type PaymentTypeOrText, paymentTypeOrConfirmed } from '../../business/payment-type.ts'
 import type { TaxStatusVerdict } from '../../business/tax-status.ts'
-import type { KstDate } from '../../kernel/calendar.ts'
-import { characterCount } from '../../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, decisionFrom } from '../../kernel/decide.ts'
-import { normaliseUnicode } from '../../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../../programme/application-limits.ts'
 import { isWithoutProof } from '../../proof/proof-status.table.ts'
 import type { ProofForRules } from '../../proof/proof.ts'
+import { characterCount } from '../../text/characters.ts'
+import { normaliseUnicode } from '../../text/normal-form.ts'
+import type { KstDate } from '../../time/calendar.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
 export type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '../../kernel/megabyte.ts'
+import { MEGABYTE } from '../../programme/megabyte.ts'
 import { MAX_FILE_SIZE_BYTES } from '../../programme/parameters.ts'
 import { DOCUMENT_KEYS } from '../form/required-documents.ts'
 

@@ -1,12 +1,12 @@
 import { cleanCorporateNumber } from '../../business/corporate-number.ts'
 import type { Decision } from '../../kernel/decide.ts'
-import { normaliseUnicode } from '../../kernel/normal-form.ts'
 import { parsedValueOrNull, parsedOrTextAsString } from '../../kernel/parsed-or-text.ts'
 import {
   decideSameSubmission,
   type EarlierSubmissionFacts,
   type SameSubmissionVerdict,
 } from '../../sending/same-submission.ts'
+import { normaliseUnicode } from '../../text/normal-form.ts'
 import type { Application } from '../application.ts'
 import type { NewApplication } from './new-application.ts'
 

@@ -2,7 +2,7 @@ import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
 import { casesOf, makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
 import { decideSubmissionOutcome, decideRecoveredSubmission, type ReloadedSubmission } from './submission-outcome.ts'
 import { decideSameAsDraft, type DraftedEntries } from './stored-application.ts'
-import { kstDateOrThrow } from '../../kernel/calendar.ts'
+import { kstDateOrThrow } from '../../time/calendar.ts'
 import { cleanAccountNumber } from '../../account/account.ts'
 import { cleanCorporateNumber } from '../../business/corporate-number.ts'
 

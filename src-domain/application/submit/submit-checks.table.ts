@@ -1,6 +1,6 @@
-import { isBlank, isDigitsOfLength } from '../../kernel/characters.ts'
+import { isBlank, isDigitsOfLength } from '../../text/characters.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../../business/entity-type.ts'
-import { parseKstDate } from '../../kernel/calendar.ts'
+import { parseKstDate } from '../../time/calendar.ts'
 import type { ChecklistRow, Checklist } from '../../kernel/checklist.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { ApplicationEntryField } from '../application-entries.table.ts'

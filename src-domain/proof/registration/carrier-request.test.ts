@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow, kstInstant } from '../../kernel/calendar.ts'
+import { kstDateOrThrow, kstInstant } from '../../time/calendar.ts'
 import { carriersInTableOrder, CARRIERS, lastDayOfCarrierLookup, parseCarriers } from './carrier-request.ts'
 
 describe('[P-087] the requested carriers', () => {

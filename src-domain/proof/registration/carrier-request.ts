@@ -1,8 +1,8 @@
-import type { Instant, KstDate } from '../../kernel/calendar.ts'
 import { verdictsOfFailedChecks, type Checklist, decideFirstFailure } from '../../kernel/checklist.ts'
-import { kstDateAfterMonths } from '../../kernel/day-arithmetic.ts'
 import type { Decision } from '../../kernel/decide.ts'
 import { CARRIER_LOOKUP_MONTHS } from '../../programme/parameters.ts'
+import type { Instant, KstDate } from '../../time/calendar.ts'
+import { kstDateAfterMonths } from '../../time/day-arithmetic.ts'
 import type { ProofStatusOrText } from '../proof-status.table.ts'
 import type { ProofForRules } from '../proof.ts'
 

@@ -1,5 +1,5 @@
-import { extractDigits } from '../../kernel/characters.ts'
 import { MAX_PROOF_CASES } from '../../programme/parameters.ts'
+import { extractDigits } from '../../text/characters.ts'
 import type { ProofYear } from '../proof-period.ts'
 import { MAX_AMOUNT_DIGITS } from '../proof-total.ts'
 import type { RegistrableProofType } from '../proof.ts'

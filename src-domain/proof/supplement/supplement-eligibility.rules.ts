@@ -3,7 +3,7 @@ import {
   applicationStatusName,
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
-import { kstInstant } from '../../kernel/calendar.ts'
+import { kstInstant } from '../../time/calendar.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import { PROOF_STATUSES, proofStatusName } from '../proof-status.table.ts'

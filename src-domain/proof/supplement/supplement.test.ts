@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '../../kernel/calendar.ts'
+import { kstInstant } from '../../time/calendar.ts'
 import { PROOF_STATUSES } from '../proof-status.table.ts'
 import { aProofItem } from '../testing/a-proof-item.ts'
 import { aProof } from '../testing/a-proof.ts'

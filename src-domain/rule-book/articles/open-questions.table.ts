@@ -1,4 +1,4 @@
-import { formatDuration } from '../../kernel/duration.ts'
+import { formatDuration } from '../../time/duration.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../../upload/evidence-file.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { toMegabytes } from '../../kernel/megabyte.ts'
+import { toMegabytes } from '../../programme/megabyte.ts'
 import { formatWon } from '../../kernel/won.ts'
 import { formatDateInSentence } from '../../programme/programme-placeholders.ts'
 import { formatDefaultSetting } from '../../settings/settings.rules.ts'

@@ -1,6 +1,6 @@
 import { waitBeganAt } from '../../application/result/next-step.ts'
-import { kstInstant } from '../../kernel/calendar.ts'
-import { parseInstant } from '../../kernel/written-dates.ts'
+import { kstInstant } from '../../time/calendar.ts'
+import { parseInstant } from '../../time/written-dates.ts'
 import { DEFAULT_MAINTENANCE } from '../../notice/dated-notices.table.ts'
 import { announcedStartOf } from '../../notice/maintenance-window.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'

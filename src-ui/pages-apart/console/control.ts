@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { parseInstant, formatKstDateTime } from '#domain/kernel/written-dates'
+import { parseInstant, formatKstDateTime } from '#domain/time/written-dates'
 import type { ConsoleAnswers } from '#server/control/control-answers'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/pages-apart/console.ts'

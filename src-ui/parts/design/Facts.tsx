@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { type Won, formatWon } from '#domain/kernel/won'
-import { formatFullDay, formatKstDateTime } from '#domain/kernel/written-dates'
+import { type Instant, kstDateOf } from '#domain/time/calendar'
+import { formatFullDay, formatKstDateTime } from '#domain/time/written-dates'
 import { classNames } from './class-names.ts'
 import styles from './Facts.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { flushSync } from 'react-dom'
-import { formatKstDateTime } from '#domain/kernel/written-dates'
+import { formatKstDateTime } from '#domain/time/written-dates'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS as T } from '../../text/ko/records/draft.ts'
 import { LEAVE_TEXTS } from '../../text/ko/records/leave.ts'

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/kernel/korean-search'
+import { matchesQuery, findFirstMatch, parseSearchQuery, toSearchableRow } from '#domain/text/korean-search'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'

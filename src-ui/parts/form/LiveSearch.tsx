@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/kernel/korean-search'
+import { type TextRange, findFirstMatch, type SearchQuery } from '#domain/text/korean-search'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'

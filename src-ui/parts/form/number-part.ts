@@ -8,7 +8,7 @@ import {
   type RefObject,
   useRef,
 } from 'react'
-import { extractDigits } from '#domain/kernel/characters'
+import { extractDigits } from '#domain/text/characters'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
 import type { TextField } from './form-field.ts'

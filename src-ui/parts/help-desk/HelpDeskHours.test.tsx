@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { serverTime } from '../services/signals.ts'
 import { HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
 

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
 import { singleFlight } from '#app/kernel/single-flight'
-import type { Instant } from '#domain/kernel/calendar'
+import type { Instant } from '#domain/time/calendar'
 import { LEAVE_TEXTS } from '../../text/ko/records/leave.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { firstPopStateTarget } from './first-popstate.ts'

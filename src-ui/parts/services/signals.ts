@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import type { Instant } from '#domain/time/calendar'
 
 /** The server's time, updated every second; null before the first tick. */
 export const serverTime = signal<Instant | null>(null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/records/kept-records'
+import { kstInstant } from '#domain/time/calendar'
 import { certifyAgainContent } from './certify-again.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')

@@ -1,6 +1,6 @@
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
-import { formatKstDateTime } from '#domain/kernel/written-dates'
 import type { KeptDraft } from '#domain/records/kept-records'
+import { type Instant, kstDateOf } from '#domain/time/calendar'
+import { formatKstDateTime } from '#domain/time/written-dates'
 import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'

@@ -1,4 +1,4 @@
-import type { KstDate } from '#domain/kernel/calendar'
+import type { KstDate } from '#domain/time/calendar'
 import { formatDayInSentence } from './format-day.ts'
 
 export const DayText = ({ date }: { readonly date: KstDate }) => (

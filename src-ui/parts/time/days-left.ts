@@ -1,5 +1,5 @@
-import type { KstDate } from '#domain/kernel/calendar'
-import { daysUntil } from '#domain/kernel/day-arithmetic'
+import type { KstDate } from '#domain/time/calendar'
+import { daysUntil } from '#domain/time/day-arithmetic'
 import { serverTime } from '../services/signals.ts'
 
 /** Returns the number of days until a day; null if the time is unknown. */

@@ -1,5 +1,5 @@
-import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
+import { type KstDate, kstDateOf } from '#domain/time/calendar'
+import { formatDayWithYearIfDifferent } from '#domain/time/written-dates'
 import { serverTime } from '../services/signals.ts'
 
 /** Returns a day as text for a sentence: `11월 24일(화)`. A day of another year has the year in front. */

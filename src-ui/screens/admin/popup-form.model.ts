@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect, Result } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
-import { parseInstant } from '#domain/kernel/written-dates'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { announcedMaintenanceEndOf, applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import {
@@ -14,6 +13,7 @@ import {
   type PopupRecord,
 } from '#domain/notice/popup-form'
 import type { Settings } from '#domain/settings/settings'
+import { parseInstant } from '#domain/time/written-dates'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'

@@ -1,4 +1,4 @@
-import type { KstDate } from '#domain/kernel/calendar'
+import type { KstDate } from '#domain/time/calendar'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { isPastDay } from '../../parts/time/days-left.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/application/result.ts'

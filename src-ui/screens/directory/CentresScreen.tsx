@@ -9,7 +9,7 @@ import {
   phoneWithoutFax,
   isSamplePhoneNumber,
 } from '#domain/directory/centres'
-import { parseSearchQuery } from '#domain/kernel/korean-search'
+import { parseSearchQuery } from '#domain/text/korean-search'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'

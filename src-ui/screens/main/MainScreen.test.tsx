@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { currentSettings, serverTime } from '../../parts/services/signals.ts'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import '../../testing/no-layout.ts'

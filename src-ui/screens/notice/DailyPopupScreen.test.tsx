@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/time/calendar'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
 import { pageClock } from '../../parts/services/services.ts'
 import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { kstDateOf } from '#domain/kernel/calendar'
 import { isPopupHiddenToday } from '#domain/notice/popup'
+import { kstDateOf } from '#domain/time/calendar'
 import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Main } from '../../parts/design/Layout.tsx'

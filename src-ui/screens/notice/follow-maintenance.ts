@@ -2,8 +2,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import type { ServiceLocator } from '#app/kernel/token'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { MaintenanceSchedule } from '#app/notice/maintenance-schedule'
-import type { Instant } from '#domain/kernel/calendar'
 import { isDraftFormRoute } from '#domain/pages/routes'
+import type { Instant } from '#domain/time/calendar'
 import { runEffect } from '../../parts/services/run-effect.ts'
 
 /** The time of the page, and whether a maintenance window is known to be active; the latter is set here. */

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import type { ListedPopups } from '#app/notice/list-popups'
-import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { type Instant, type KstDate, kstDateOf } from '#domain/time/calendar'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, NOTICE_TEXTS } from '../../text/ko/notice/popup.ts'
 

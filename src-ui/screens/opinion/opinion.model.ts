@@ -6,7 +6,6 @@ import { RecoverOpinion } from '#app/opinion/recover-opinion'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
-import { fillWithParticles } from '#domain/kernel/particles'
 import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
@@ -14,6 +13,7 @@ import {
   isLastOpinionWithoutFiles,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
+import { fillWithParticles } from '#domain/text/particles'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { showPageNotOpen } from '../../parts/dialog/show-stop.tsx'

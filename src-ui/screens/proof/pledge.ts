@@ -1,4 +1,4 @@
-import { fillWithParticles } from '#domain/kernel/particles'
+import { fillWithParticles } from '#domain/text/particles'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { REGISTRATION_TEXTS } from '../../text/ko/proof/registration.ts'
 

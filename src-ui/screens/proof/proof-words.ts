@@ -1,7 +1,7 @@
-import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Proof } from '#domain/proof/proof'
 import type { ProofDisplay } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
+import { type KstDate, kstDateOf } from '#domain/time/calendar'
 import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { PROOF_TYPE_LABELS, PROOF_LIST_TEXTS as T } from '../../text/ko/proof/proof.ts'
 

@@ -1,4 +1,4 @@
-import type { KstDate } from '#domain/kernel/calendar'
+import type { KstDate } from '#domain/time/calendar'
 import { daysLeftUntil, isPastDay } from '../../parts/time/days-left.ts'
 import { formatDayInSentence } from '../../parts/time/format-day.ts'
 import { fill } from '../../text/fill.ts'

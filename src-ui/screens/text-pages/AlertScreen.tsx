@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useSearchParams } from 'wouter'
-import { fillWithParticles } from '#domain/kernel/particles'
+import { fillWithParticles } from '#domain/text/particles'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { fillWithParticles } from '#domain/text/particles'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'

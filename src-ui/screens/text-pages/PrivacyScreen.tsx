@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { twoDigits } from '#domain/kernel/calendar'
+import { twoDigits } from '#domain/time/calendar'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'

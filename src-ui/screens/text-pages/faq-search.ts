@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals-react'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   findFirstMatch,
   matchesEveryWord,
   parseSearchQuery,
   type SearchQuery,
   toSearchableRow,
-} from '#domain/kernel/korean-search'
-import { fillWithParticles } from '#domain/kernel/particles'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+} from '#domain/text/korean-search'
+import { fillWithParticles } from '#domain/text/particles'
 import { currentSettings } from '../../parts/services/signals.ts'
 import {
   FAQ_QUESTIONS,

@@ -1,6 +1,6 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
-import { syllableAt, syllableIndex } from '#domain/kernel/korean-syllable'
+import { syllableAt, syllableIndex } from '#domain/text/korean-syllable'
 import { EVERYDAY_WORDS, OTHER_MEANING_MARK } from './everyday-words.table.ts'
 import {
   WORD_ENDING_PATTERN,

@@ -1,6 +1,6 @@
 // The ranking of the articles that match a query, the best first.
 
-import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/kernel/korean-search'
+import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/text/korean-search'
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from '../text/articles.ts'
 import { linesByScreenMessage } from '../text/screen-sentences.ts'
 import { bookIndex } from './search-index.ts'

@@ -4,8 +4,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemoryTab } from '#app/testing/in-memory-records'
-import { DAY_MS } from '#domain/kernel/calendar'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { DAY_MS } from '#domain/time/calendar'
+import { parseInstant } from '#domain/time/written-dates'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,

@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { parseInstant } from '#domain/time/written-dates'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   AN_INDIVIDUALS_APPLICATION,

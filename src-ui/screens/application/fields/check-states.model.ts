@@ -16,7 +16,7 @@ import {
   waiveCheck,
   reopenCheck,
 } from '#domain/application/form/application-form'
-import { fillWithParticles } from '#domain/kernel/particles'
+import { fillWithParticles } from '#domain/text/particles'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { recordByNames } from '../../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'

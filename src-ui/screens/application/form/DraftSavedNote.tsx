@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { formatKstDateTime } from '#domain/kernel/written-dates'
+import { formatKstDateTime } from '#domain/time/written-dates'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'

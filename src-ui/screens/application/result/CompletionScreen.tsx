@@ -7,7 +7,7 @@ import { applicationStatusRow } from '#domain/application-status/application-sta
 import { progressSteps } from '#domain/application/result/progress'
 import { formatBusinessNumber } from '#domain/business/business-number'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/time/calendar'
 import { ActionBar } from '../../../parts/design/ActionBar.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
+import { fillWithParticles } from '#domain/text/particles'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'

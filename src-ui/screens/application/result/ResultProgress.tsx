@@ -1,5 +1,5 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { type Instant, kstDateOf } from '#domain/time/calendar'
 import {
   BankCardAndCoin,
   ChecklistPicture,

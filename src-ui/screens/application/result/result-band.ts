@@ -1,7 +1,7 @@
 import { expectedDecisionDay } from '#domain/application/result/next-step'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatWon, Won } from '#domain/kernel/won'
-import { formatDayWithoutYear } from '#domain/kernel/written-dates'
+import { formatDayWithoutYear } from '#domain/time/written-dates'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'

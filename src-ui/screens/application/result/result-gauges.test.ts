@@ -3,9 +3,9 @@ import { applicationStatusFromName } from '#domain/application-status/applicatio
 import type { Application } from '#domain/application/application'
 import { applicationSituationOf } from '#domain/application/result/situation'
 import { anApplication } from '#domain/application/testing/an-application'
-import { kstInstant } from '#domain/kernel/calendar'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { resultPageOf } from './result-page.ts'
 
 const pageOf = (word: string, known: Partial<Application> = {}) =>

@@ -1,6 +1,6 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
+import { fillWithParticles } from '#domain/text/particles'
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import type { AmountShare } from '../../../parts/design/ShareBar.tsx'
 import { fill } from '../../../text/fill.ts'

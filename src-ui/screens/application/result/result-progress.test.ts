@@ -7,9 +7,9 @@ import {
 import type { Application } from '#domain/application/application'
 import { applicationSituationOf } from '#domain/application/result/situation'
 import { anApplication } from '#domain/application/testing/an-application'
-import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstDateOrThrow, kstInstant } from '#domain/time/calendar'
 import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDateOrThrow('2025-06-24')

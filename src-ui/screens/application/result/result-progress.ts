@@ -1,7 +1,7 @@
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
+import type { KstDate } from '#domain/time/calendar'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'

@@ -1,4 +1,3 @@
-import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import {
@@ -9,6 +8,7 @@ import {
   proofDisplayOf,
 } from '#domain/proof/proof-display'
 import { isSentBackItemStatus } from '#domain/proof/supplement/supplement'
+import { type KstDate, kstDateOf } from '#domain/time/calendar'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useId } from 'react'
-import { fillWithParticles } from '#domain/kernel/particles'
 import {
   type ProofItem,
   BASE_DETAIL_NUMBERS,
   DELIVERY_DETAIL_NUMBERS,
   PROOF_DETAIL_TYPE_NAMES,
 } from '#domain/proof/proof'
+import { fillWithParticles } from '#domain/text/particles'
 import { Form } from '../../../parts/design/Form.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'

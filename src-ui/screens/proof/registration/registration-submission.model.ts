@@ -8,12 +8,12 @@ import {
   type RegisterProofError,
   type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
-import type { Instant } from '#domain/kernel/calendar'
 import { needsBaseFiles } from '#domain/proof/registration/base-proof'
 import { registrationRefusals } from '#domain/proof/registration/registration-checks'
 import type { RegistrationRefusal } from '#domain/proof/registration/registration-checks.table'
 import { isPledgeUnlikelyAmong } from '#domain/proof/registration/registration-form'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/registration/same-registration'
+import type { Instant } from '#domain/time/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'

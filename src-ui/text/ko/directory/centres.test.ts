@@ -8,8 +8,8 @@ import {
   servesRegion,
   searchCentres,
 } from '#domain/directory/centres'
-import { findFirstMatch, parseSearchQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
+import { findFirstMatch, parseSearchQuery } from '#domain/text/korean-search'
 import CENTRES from './centres.table.json'
 
 const index = indexCentres(CENTRES)

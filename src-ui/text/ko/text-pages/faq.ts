@@ -1,5 +1,5 @@
-import { fillWithParticles } from '#domain/kernel/particles'
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
+import { fillWithParticles } from '#domain/text/particles'
 import { parsePolicy } from '../../policy.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from '../identity/method-list.ts'
 import written from './faq.md?raw'

@@ -1,4 +1,4 @@
-import type { Branded } from './parse-result.ts'
+import type { Branded } from '../kernel/parse-result.ts'
 
 /** An instant in milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number
