@@ -7,7 +7,6 @@ import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { fill } from '../../text/fill.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import styles from './Footer.module.css'
@@ -56,7 +55,9 @@ export const Footer = () => {
           </p>
           <p>{FRAME_TEXTS['footer.hours']}</p>
           {agencyName !== DEFAULT_SETTINGS.agencyName && (
-            <p>{fill(FRAME_TEXTS['footer.agency'], { agency: agencyName })}</p>
+            <p>
+              {FRAME_TEXTS['footer.agency']} {agencyName}
+            </p>
           )}
         </div>
         <details>

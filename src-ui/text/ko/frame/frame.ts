@@ -15,7 +15,7 @@ export const FRAME_TEXTS = {
   'footer.terms': '이용약관',
   'footer.pledge': '직접배달 지급 확약서 내려받기',
   'footer.adminPopup': '팝업 관리',
-  'footer.agency': '운영: {agency}',
+  'footer.agency': '운영:',
   'footer.application': '신청·결과 문의',
   'footer.proof': '증빙·이의신청 문의',
   'footer.hours': '상담시간 : 평일 9시~18시 (공휴일 제외)',
