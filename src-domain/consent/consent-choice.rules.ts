@@ -41,6 +41,13 @@ const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName)
   return choices[chosen]()
 }
 
+/** What an incomplete page marks: the number of missing items, the number of marked items, and the focus. [D2-141] */
+const marks = (page: ConsentPageFacts['page'], choice: ConsentChoice): string => {
+  const { missing: left, marked, focus } = decideConsentPage(page, choice, { mydataDecline: 'allow' })
+  const focused = focus === null ? '없음' : focus === 'choice' ? '전체 선택' : focus === marked[0] ? '첫 빠진 항목' : focus
+  return `빠진 것 ${left.length}개, 표시하는 것 ${marked.length}개, 초점 ${focused}`
+}
+
 const MYDATA_DECLINE = { allow: '요구하지 않고도', block: '요구해야' }[DEFAULT_SETTINGS.mydataDecline]
 
 const DECLINED: ConsentAnswers = Object.fromEntries(MYDATA_CONSENT_NAMES.map((column) => [column, false]))
@@ -99,6 +106,11 @@ export const CONSENT_PAGE_RULE = makeTableRuleEntry({
     { proves: ['A-045'], given: '빠진 필수 동의: 확인지급, 공공마이데이터만 모두 거부, 거부를 막는 설정', outcome: '14개', ask: () => missing('confirmed', DECLINED, 'block') },
     { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 모두 거부', outcome: '예', ask: () => yesNoWord(declinesMydata(DECLINED)) },
     { proves: ['D2-03'], given: '공공마이데이터를 요구하지 않음: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(declinesMydata(ONE_DECLINED)) },
+    { proves: ['D2-141'], given: '계속을 누름: 동의 화면에서 아무것도 고르지 않음', outcome: '빠진 것 8개, 표시하는 것 8개, 초점 첫 빠진 항목', ask: () => marks('info', choose('info', 'nothing')) },
+    { proves: ['D2-141'], given: '계속을 누름: 동의 화면에서 모두 동의', outcome: '빠진 것 0개, 표시하는 것 0개, 초점 없음', ask: () => marks('info', choose('info', 'all')) },
+    { proves: ['D2-141'], given: '계속을 누름: 공공마이데이터에서 아무것도 고르지 않음', outcome: '빠진 것 6개, 표시하는 것 3개, 초점 전체 선택', ask: () => marks('mydata', choose('mydata', 'nothing')) },
+    { proves: ['D2-141'], given: '계속을 누름: 공공마이데이터에서 필수 항목 하나만 빼고 동의', outcome: '빠진 것 1개, 표시하는 것 1개, 초점 전체 선택', ask: () => marks('mydata', choose('mydata', 'withoutOne')) },
+    { proves: ['D2-141'], given: '계속을 누름: 공공마이데이터에서 동의하지 않음을 고름', outcome: '빠진 것 0개, 표시하는 것 0개, 초점 없음', ask: () => marks('mydata', choose('mydata', 'declined')) },
     { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 하나만 거부', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({ ...AGREED, ...ONE_DECLINED }).mydataAgreed) },
     { proves: ['E-136'], given: '공공마이데이터 이용에 동의함: 모두 동의', outcome: '예', ask: () => yesNoWord(marketingAndMydataAgreements(AGREED).mydataAgreed) },
     { proves: ['E-136'], given: '홍보에 동의함: 묻지 않음', outcome: '아니요', ask: () => yesNoWord(marketingAndMydataAgreements({}).marketingAgreed) },
@@ -127,6 +139,8 @@ const PERSONAL: ConsentAnswers = Object.fromEntries(
   consentGroups('info', 'confirmed', DEFAULT_SETTINGS).flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, true])),
 )
 
+const BULK_WORDS = { agree: '모두 동의', agreeRequired: '필수 항목에만 동의', disagree: '전체 동의 안 함', none: '아무것도 켜져 있지 않다' } as const
+
 export const BULK_CHOICE_RULE = makeTableRuleEntry({
   prefix: 'GC',
   title: '전체 선택',
@@ -144,12 +158,7 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     requiredOnly: '필수 항목만 모두 고름',
     declined: '동의하지 않음을 고름',
   },
-  verdicts: {
-    agree: '모두 동의',
-    agreeRequired: '필수 항목에만 동의',
-    disagree: '전체 동의 안 함',
-    none: '아무것도 켜져 있지 않다',
-  },
+  verdicts: BULK_WORDS,
   // The choices are those of the public-data page for a confirmed payment.
   cases: casesOf([
     { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
@@ -169,6 +178,8 @@ export const BULK_CHOICE_RULE = makeTableRuleEntry({
     { proves: ['A-028'], given: '공공마이데이터: 첫째 묶음의 모두 동의를 두 번 누름', outcome: '필수 0개 고르고 6개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentGroup(toggleConsentGroup(FIRST_VISIT, 'mydataPersonal'), 'mydataPersonal')) },
     { proves: ['A-038'], given: '공공마이데이터: 첫째 묶음을 고르지 않고 둘째 묶음의 모두 동의를 누름', outcome: '필수 0개 고르고 6개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentGroup(FIRST_VISIT, 'mydataProvide')) },
     { proves: ['A-028'], given: '묶음의 모두 동의가 켜짐: 하나를 풂', outcome: '아니요', ask: () => yesNoWord(isConsentGroupAgreed(toggleConsentItem(choose('mydata', 'all'), 'mydata_method_yn'), 'mydataPersonal')) },
+    { proves: ['A-030'], given: '‘전체 동의 안 함’을 고른 뒤 한 항목을 고름', outcome: '아무것도 켜져 있지 않다', ask: () => BULK_WORDS[decideBulkChoice(toggleConsentItem(choose('mydata', 'declined'), 'mydata_method_yn')).verdict] },
+    { proves: ['D2-113'], given: '공공마이데이터에서 모두 고름 (모두 필수)', outcome: '모두 동의', ask: () => BULK_WORDS[decideBulkChoice(choose('mydata', 'all')).verdict] },
     { proves: ['A-039'], given: '모두 동의한 뒤 첫째 묶음의 하나를 풂', outcome: '필수 2개 고르고 4개 남음, 선택 0개 고르고 0개 남음', ask: () => counted(toggleConsentItem(choose('mydata', 'all'), 'mydata_method_yn')) },
     { proves: ['A-027'], given: '펼친 내용: 고를 수 있는 묶음의 항목을 펼침', outcome: '1개', ask: () => opened(toggleConsentContent(FIRST_VISIT, 'mydata_method_yn')) },
     { proves: ['A-039'], given: '펼친 내용: 고를 수 없는 묶음의 항목을 펼침', outcome: '0개', ask: () => opened(toggleConsentContent(FIRST_VISIT, 'mydata_notice_yn')) },

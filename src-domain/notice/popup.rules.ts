@@ -1,6 +1,6 @@
-import { kstDateOf, kstInstant } from '../time/calendar.ts'
-import { formatKstDateTime, parseInstant } from '../time/written-dates.ts'
-import { casesOf, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type Instant, kstDateOf, kstInstant } from '../time/calendar.ts'
+import { formatKstDateTime, parseEndInstant, parseInstant } from '../time/written-dates.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { formatFieldTime } from './landing-time.ts'
 import { POPUP_BASE_Z_INDEX } from './limits.ts'
@@ -21,6 +21,13 @@ const END = '2025-06-02 18:00'
 const SHOWN = makePopup({ id: '1', isActive: true, forceShow: false, startsAt: kstInstant('2025-06-02', '00:00'), endsAt: kstInstant('2025-06-02', '18:00') })
 
 const FORCED = { ...SHOWN, forceShow: true }
+
+/** A moment with its seconds and milliseconds, if it has any. */
+const readMoment = (moment: Instant | null): string => {
+  if (moment === null) return '읽지 못한다'
+  const rest = moment % 60_000
+  return `${formatKstDateTime(moment)}${rest === 0 ? '' : `:${(rest / 1000).toFixed(3)}`}`
+}
 
 const ENDLESS = { ...SHOWN, startsAt: null, endsAt: null }
 
@@ -112,6 +119,25 @@ export const POPUP_ORDER_REFERENCE_TABLE: ReferenceTableEntry = {
     { proves: ['E-052'], given: '우선순위 3인 팝업이 놓이는 높이', outcome: '100,002', ask: () => zIndexOfPopup({ baseZIndex: POPUP_BASE_Z_INDEX, priority: 3 }).toLocaleString('ko-KR') },
     { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 그날 23시 59분', outcome: '숨긴다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-24', '23:59'))) },
     { proves: ['E-049'], given: '6월 24일에 숨긴 팝업, 다음 날 0시', outcome: '보인다', ask: () => said(isPopupHiddenToday('2025-06-24', kstInstant('2025-06-25', '00:00'))) },
+    ...(
+      [
+        ['2025-10-28', '2025-10-28 00:00'],
+        ['2025-10-28T09:30', '2025-10-28 09:30'],
+        [' 2025-10-28 23:59:59.9 ', '2025-10-28 23:59:59.900'],
+        ['2025-10-28T09:30:00.0009', '2025-10-28 09:30'],
+        ['2025-10-28T00:30Z', '2025-10-28 09:30'],
+        ['2025-10-28T09:30+09:00', '2025-10-28 09:30'],
+        ['2025-10-28T11:15+1045', '2025-10-28 09:30'],
+        ['2025-10-27T15:00-09:30', '2025-10-28 09:30'],
+        ['2025-10-28T24:00', '읽지 못한다'],
+        ['2025-10-28T09:60', '읽지 못한다'],
+        ['2025-10-28T09', '읽지 못한다'],
+        ['2025-02-29', '읽지 못한다'],
+        ['20251028', '읽지 못한다'],
+      ] as const
+    ).map(([text, outcome]): FunctionCase => ({ proves: ['E-046', 'P-235'], given: `서버가 보낸 때 ‘${text}’`, outcome, ask: () => readMoment(parseInstant(text)) })),
+    { proves: ['E-046', 'D1-410'], given: '끝나는 때 ‘ 2025-10-28 ’', outcome: '2025-10-29 00:00', ask: () => readMoment(parseEndInstant(' 2025-10-28 ')) },
+    { proves: ['E-046', 'D1-410'], given: '끝나는 때 ‘2025-10-28T18:00’', outcome: '2025-10-28 18:00', ask: () => readMoment(parseEndInstant('2025-10-28T18:00')) },
     { proves: ['P-212'], given: '점검 안내의 차례: 시작 없음, 10월 1일, 10월 28일', outcome: '2025-10-28, 2025-10-01, 시작 없음', ask: () => sortLandings([null, kstInstant('2025-10-01'), kstInstant('2025-10-28')].map((startsAt) => ({ startsAt }))).map(({ startsAt }) => (startsAt === null ? '시작 없음' : formatKstDateTime(startsAt).slice(0, 10))).join(', ') },
     { proves: ['D3-40'], given: '점검 안내를 09:37부터로 저장', outcome: '2025-10-28T09:30', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).startsAt) },
     { proves: ['D1-500'], given: '점검 안내를 2025-10-29까지로 저장', outcome: '2025-10-30T00:00', ask: () => formatFieldTime(toPopupData({ type: 'landing', content: '점검', start: '2025-10-28T09:37', end: '2025-10-29' }, KEPT).endsAt) },

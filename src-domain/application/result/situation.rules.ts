@@ -5,11 +5,14 @@ import {
   type ApplicationStatusOrText,
 } from '../../application-status/application-status.table.ts'
 import { type Instant, kstDateOrThrow, kstInstant } from '../../time/calendar.ts'
+import { formatThirdOfMonth } from '../../time/written-dates.ts'
 import { formatWon, Won } from '../../kernel/won.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
 import type { Proof } from '../../proof/proof.ts'
+import { aProofItem } from '../../proof/testing/a-proof-item.ts'
 import { aProof } from '../../proof/testing/a-proof.ts'
-import type { FunctionCase } from '../../rule-book/rule-entry.ts'
+import { supportShares } from '../../proof/support-shares.ts'
+import { type FunctionCase, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { Application } from '../application.ts'
 import { anApplication } from '../testing/an-application.ts'
 import type { DetailedStatus } from './detailed-status.table.ts'
@@ -25,15 +28,11 @@ const SETTINGS = { accountEditStatuses: [applicationStatusName('transferError')]
 
 type Known = Partial<Omit<Application, 'proofs'>> & { readonly proofs?: readonly Partial<Proof>[] }
 
-const seen = ({ proofs = [], ...known }: Known) =>
-  applicationSituationOf(
-    anApplication({
-      status: 'targetSelected',
-      ...known,
-      proofs: proofs.map((proof, nth) => aProof({ id: String(501 + nth), totalUnit: 'amount', ...proof })),
-    }),
-    SETTINGS,
-  )
+const proofsOf = ({ proofs = [] }: Known): readonly Proof[] =>
+  proofs.map((proof, nth) => aProof({ id: String(501 + nth), totalUnit: 'amount', ...proof }))
+
+const seen = (known: Known) =>
+  applicationSituationOf(anApplication({ status: 'targetSelected', ...known, proofs: proofsOf(known) }), SETTINGS)
 
 const isApplicationStatus = (status: DetailedStatus): status is ApplicationStatus =>
   APPLICATION_STATUSES.some((one) => one === status)
@@ -74,6 +73,18 @@ const changeWords = (known: Known): string => {
 const opinion = (known: Partial<Application['opinions'][number]>): Application['opinions'][number] =>
   ({ id: '1', content: '의견', status: null, registeredAt: on('2025-07-02'), isAnswered: false, answer: null, updatedAt: null, files: [], ...known })
 
+/** How the proofs share the maximum amount. */
+const shareWords = (known: Known, entered = 0): string => {
+  const { paid, granted, remaining, underReview, entered: expected, open } = supportShares(anApplication({ status: 'targetSelected', ...known, proofs: proofsOf(known) }), entered)
+  return `지급 ${formatWon(paid)}, 결정 ${formatWon(granted)}, 남은 한도 ${formatWon(remaining)} (확인 중 ${formatWon(underReview)}, 적은 것 ${formatWon(expected)}, 빈 것 ${formatWon(open)})`
+}
+const REJECTED: Partial<Proof> = { status: 'notSelected', updatedAt: on('2025-07-05') }
+const refusedWord = (known: Known): string => `${seen(known).refusedProofs}건`
+const newProofWord = (known: Known): string => (seen(known).newProof === 'none' ? '없다' : '있다')
+const lookedUpWord = (fees: readonly number[]): string => {
+  const { lookedUp } = seen({ proofs: [{ proofType: 'parcel', status: 'reviewWaiting', items: fees.map((deliveryFee, nth) => aProofItem({ id: String(nth), proofType: 'parcel', deliveryFee })) }] })
+  return lookedUp === null ? '알리지 않는다' : formatWon(Won(lookedUp))
+}
 const PAID_OUT: Partial<Proof> = { status: 'paymentComplete', decidedAmount: 300_000 }
 /** The statuses of a proof with which the page says that the agency is checking, and whose turn it then is. */
 const waitingFor = (proofType: Proof['proofType'], others: readonly Partial<Proof>[] = []): string => {
@@ -141,7 +152,45 @@ export const SITUATION_CASES: readonly FunctionCase[] = [
   { proves: ['D2-713'], given: '대상선정, 7월 5일에 보류된 증빙과 7월 3일에 등록한 증빙: 마지막 변경', outcome: '증빙 보류, 2025-07-05', ask: () => changeWords({ proofs: [{ status: 'hold', updatedAt: on('2025-07-05') }, { status: 'submitComplete', registeredAt: on('2025-07-03') }] }) },
   { proves: ['D2-710'], given: '대상선정, 7월 5일에 미선정된 증빙뿐: 마지막 변경', outcome: '증빙 미선정, 2025-07-05', ask: () => changeWords({ updatedAt: on('2025-07-01'), proofs: [{ status: 'notSelected', updatedAt: on('2025-07-05') }] }) },
   { proves: ['D2-503'], given: '7월 1일에 바뀐 신청, 7월 3일에 지급된 증빙: 마지막으로 바뀐 날', outcome: '2025-07-03', ask: () => seen({ updatedAt: on('2025-07-01'), proofs: [{ status: 'paymentComplete', completedAt: on('2025-07-03') }] }).changedOn ?? '모름' },
+  { proves: ['D2-560'], given: '대상선정, 7월 3일에 등록한 것과 1일에 등록하고 7월 3일에 바뀐 것: 마지막 변경', outcome: '증빙 제출, 2025-07-03', ask: () => changeWords({ proofs: [{ status: 'submitComplete', registeredAt: on('2025-07-03'), updatedAt: on('2025-07-03') }, { status: 'reviewWaiting', registeredAt: on('2025-07-01'), updatedAt: on('2025-07-03') }] }) },
+  { proves: ['D3-643'], given: '대상선정, 7월 5일에 보완완료된 것과 검토대기가 된 것: 마지막 변경', outcome: '보완 접수, 2025-07-05', ask: () => changeWords({ proofs: [{ status: 'reviewWaiting', registeredAt: on('2025-07-01'), updatedAt: on('2025-07-05') }, { status: 'supplementComplete', registeredAt: on('2025-07-03'), updatedAt: on('2025-07-05') }] }) },
+  { proves: ['D2-713'], given: '대상선정, 7월 3일에 보류된 증빙과 7월 5일에 등록한 증빙: 마지막 변경', outcome: '증빙 제출, 2025-07-05', ask: () => changeWords({ proofs: [{ status: 'hold', updatedAt: on('2025-07-03') }, { status: 'submitComplete', registeredAt: on('2025-07-05') }] }) },
+  { proves: ['D2-713'], given: '대상선정, 보류된 두 증빙(7월 3일과 7월 5일): 마지막 변경', outcome: '증빙 보류, 2025-07-05', ask: () => changeWords({ proofs: [{ status: 'hold', updatedAt: on('2025-07-03') }, { status: 'hold', updatedAt: on('2025-07-05') }] }) },
+  { proves: ['D2-570'], given: '대상선정, 7월 5일에 승인된 증빙과 7월 9일에 취소한 증빙: 마지막 변경', outcome: '증빙 승인, 2025-07-05', ask: () => changeWords({ updatedAt: on('2025-07-01'), proofs: [{ status: 'approved', updatedAt: on('2025-07-05') }, { status: 'userCancel', updatedAt: on('2025-07-09') }] }) },
+  { proves: ['D2-157'], given: '대상선정, 6월 24일에 신청한 택배사 조회 중: 마지막 변경', outcome: '택배사 조회 신청, 2025-06-24', ask: () => changeWords({ updatedAt: on('2025-06-01'), proofs: [{ proofType: 'parcel', status: 'submitted', registeredAt: on('2025-06-24') }] }) },
+  { proves: ['D2-157'], given: '대상선정(6월 1일), 신청한 날을 모르는 택배사 조회 중: 마지막 변경', outcome: '대상선정, 2025-06-01', ask: () => changeWords({ updatedAt: on('2025-06-01'), proofs: [{ proofType: 'parcel', status: 'submitted' }] }) },
+  { proves: ['D2-157'], given: '대상선정(6월 1일), 6월 24일에 신청한 조회와 7월 1일에 보완요청된 증빙: 마지막 변경', outcome: '보완 요청, 2025-07-01', ask: () => changeWords({ updatedAt: on('2025-06-01'), proofs: [{ proofType: 'parcel', status: 'submitted', registeredAt: on('2025-06-24') }, { status: 'supplementRequest', updatedAt: on('2025-07-01') }] }) },
+  { proves: ['D2-132'], given: '대상선정, 7월 5일에 끝난 택배사 조회: 마지막 변경', outcome: '조회 완료, 2025-07-05', ask: () => changeWords({ proofs: [{ proofType: 'parcel', status: 'reviewWaiting', registeredAt: on('2025-06-24'), updatedAt: on('2025-07-05') }] }) },
+  { proves: ['D2-790'], given: '대상선정인 신속지급, 7월 5일에 미선정된 신속지급 증빙뿐: 마지막 변경', outcome: '증빙 미선정, 2025-07-05', ask: () => changeWords({ paymentType: 'rapid', updatedAt: on('2025-07-01'), proofs: [{ ...REJECTED, proofType: 'rapid' }] }) },
+  { proves: ['A-145'], given: '보류(7월 1일), 7월 5일에 미선정된 증빙뿐: 마지막 변경', outcome: '보류, 2025-07-01', ask: () => changeWords({ status: 'hold', updatedAt: on('2025-07-01'), proofs: [REJECTED] }) },
+  { proves: ['D2-132'], given: '보류(7월 1일), 7월 2일에 보낸 의견: 마지막 변경', outcome: '의견 제출, 2025-07-02', ask: () => changeWords({ status: 'hold', updatedAt: on('2025-07-01'), opinions: [opinion({})] }) },
+  { proves: ['D2-132'], given: '보류(7월 1일), 7월 3일에 답변된 의견 하나: 마지막 변경', outcome: '의견 답변, 2025-07-03', ask: () => changeWords({ status: 'hold', updatedAt: on('2025-07-01'), opinions: [opinion({ isAnswered: true, updatedAt: on('2025-07-03') })] }) },
+  { proves: ['D2-132'], given: '보류(7월 1일), 7월 3일과 7월 4일에 답변된 의견 둘: 마지막 변경', outcome: '의견 답변, 2025-07-04', ask: () => changeWords({ status: 'hold', updatedAt: on('2025-07-01'), opinions: [opinion({ isAnswered: true, updatedAt: on('2025-07-03') }), opinion({ id: '2', isAnswered: true, updatedAt: on('2025-07-04') })] }) },
+  { proves: ['A-275'], given: '7월 5일과 7월 3일에 보완요청된 증빙 501과 502: 먼저 보이는 증빙', outcome: '502, 501', ask: () => seen({ proofs: [{ status: 'supplementRequest', updatedAt: on('2025-07-05') }, { status: 'supplementRequest', updatedAt: on('2025-07-03') }] }).supplements.map(({ id }) => id).join(', ') },
+  { proves: ['D2-132'], given: '답변 둘 가운데 때를 모르는 ‘가’와 7월 5일의 ‘나’', outcome: '나', ask: () => seen({ status: 'hold', opinions: [opinion({ answer: '가' }), opinion({ id: '2', answer: '나', updatedAt: on('2025-07-05') })] }).latestAnswer ?? '없음' },
+  { proves: ['D2-710', 'D2-790'], given: '대상선정, 미선정인 신속지급 증빙과 이용 증빙뿐', outcome: '이용 증빙을 등록한다 (차례: 신청자)', ask: () => nextWords({ proofs: [{ ...REJECTED, proofType: 'rapid' }, REJECTED] }) },
+  { proves: ['D2-131'], given: '대상선정, 1원이 지급된 증빙', outcome: '남은 한도만큼 더 등록할 수 있다 (차례: 신청자)', ask: () => nextWords({ proofs: [{ status: 'paymentComplete', decidedAmount: 1 }] }) },
+  { proves: ['D2-133'], given: '사용자취소, 이용 증빙이 있음: 마지막으로 지난 단계', outcome: '4', ask: () => `${seen({ status: 'userCancel', proofs: [{}] }).lastPassed ?? '없음'}` },
+  { proves: ['D2-133'], given: '대상선정, 이용 증빙이 있음: 마지막으로 지난 단계', outcome: '없음', ask: () => `${seen({ proofs: [{}] }).lastPassed ?? '없음'}` },
+  { proves: ['D3-272'], given: '대상선정, 미선정인 증빙: 금액에 이의를 신청할 수 있음', outcome: '예', ask: () => yesNoWord(seen({ proofs: [REJECTED] }).mayObjectToAmount) },
+  { proves: ['D3-272'], given: '대상선정, 증빙 없음: 금액에 이의를 신청할 수 있음', outcome: '아니요', ask: () => yesNoWord(seen({}).mayObjectToAmount) },
+  { proves: ['D2-145'], given: '새 증빙의 단추: 대상선정, 증빙 없음', outcome: '있다', ask: () => newProofWord({}) },
+  { proves: ['D2-145'], given: '새 증빙의 단추: 검증', outcome: '없다', ask: () => newProofWord({ status: 'verification' }) },
+  ...(['2025-07-10', '2025-07-11', '2025-07-20', '2025-07-21'] as const).map((day, nth): FunctionCase => ({ proves: ['D3-340'], given: `결정되는 때: ${day}`, outcome: ['7월 초순', '7월 중순', '7월 중순', '7월 하순'][nth] ?? '', ask: () => formatThirdOfMonth(kstDateOrThrow(day)) })),
   // 금액
+  { proves: ['D2-119'], given: '한도의 나눔: 증빙 없음, 이 화면에 400,000원을 적음', outcome: '지급 0원, 결정 0원, 남은 한도 300,000원 (확인 중 0원, 적은 것 300,000원, 빈 것 0원)', ask: () => shareWords({}, 400_000) },
+  { proves: ['D2-119'], given: '한도의 나눔: 지급 60,000원, 승인 50,000원, 확인 중 40,000원, 이 화면에 30,000원', outcome: '지급 60,000원, 결정 50,000원, 남은 한도 190,000원 (확인 중 40,000원, 적은 것 30,000원, 빈 것 120,000원)', ask: () => shareWords({ proofs: [{ status: 'paymentComplete', decidedAmount: 60_000 }, { status: 'approved', decidedAmount: 50_000 }, { status: 'submitComplete', total: 40_000 }] }, 30_000) },
+  { proves: ['D2-119'], given: '한도의 나눔: 지급 290,000원, 확인 중 6,000원과 7,000원', outcome: '지급 290,000원, 결정 0원, 남은 한도 10,000원 (확인 중 10,000원, 적은 것 0원, 빈 것 0원)', ask: () => shareWords({ proofs: [{ status: 'paymentComplete', decidedAmount: 290_000 }, { status: 'submitComplete', total: 6_000 }, { status: 'submitComplete', total: 7_000 }] }, 5_000) },
+  { proves: ['D2-119', 'P-032'], given: '한도의 나눔: 확인 중인 3건, 금액을 모르는 조회, 총계가 없는 증빙, 총계가 −5인 증빙', outcome: '지급 0원, 결정 0원, 남은 한도 300,000원 (확인 중 15,000원, 적은 것 0원, 빈 것 285,000원)', ask: () => shareWords({ proofs: [{ status: 'submitComplete', totalUnit: 'cases', total: 3 }, { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted', total: 9 }, { status: 'submitComplete' }, { status: 'submitComplete', total: -5 }] }) },
+  { proves: ['D2-119'], given: '한도의 나눔: 지급완료인 신청(결정 100,000원), 확인 중 40,000원', outcome: '지급 100,000원, 결정 0원, 남은 한도 200,000원 (확인 중 0원, 적은 것 0원, 빈 것 200,000원)', ask: () => shareWords({ status: 'paymentComplete', decidedAmount: 100_000, proofs: [{ status: 'submitComplete', total: 40_000 }] }) },
+  { proves: ['D2-119'], given: '한도의 나눔: 결정 100,000원, 지급 60,000원, 취소한 증빙 40,000원', outcome: '지급 60,000원, 결정 40,000원, 남은 한도 200,000원 (확인 중 0원, 적은 것 0원, 빈 것 200,000원)', ask: () => shareWords({ decidedAmount: 100_000, proofs: [{ status: 'paymentComplete', decidedAmount: 60_000 }, { status: 'userCancel', total: 40_000 }] }) },
+  { proves: ['D2-131'], given: '대상선정, 지급된 증빙 없음: 새 증빙에 알리는 남은 한도', outcome: '알리지 않는다', ask: () => `${seen({}).remaining ?? '알리지 않는다'}` },
+  { proves: ['D2-131'], given: '미선정, 60,000원이 지급된 증빙: 새 증빙에 알리는 남은 한도', outcome: '알리지 않는다', ask: () => `${seen({ status: 'notSelected', proofs: [{ status: 'paymentComplete', decidedAmount: 60_000 }] }).remaining ?? '알리지 않는다'}` },
+  { proves: ['A-187'], given: '끝난 택배사 조회의 배달료 4,000원과 5,000원: 조회한 금액', outcome: '9,000원', ask: () => lookedUpWord([4_000, 5_000]) },
+  { proves: ['A-187'], given: '끝난 택배사 조회에 기록이 없음: 조회한 금액', outcome: '알리지 않는다', ask: () => lookedUpWord([]) },
+  { proves: ['D2-743'], given: '미선정인 신청의 미선정인 증빙과 제출완료인 증빙: 미선정이라고 알리는 건수', outcome: '0건', ask: () => refusedWord({ status: 'notSelected', proofs: [REJECTED, { status: 'submitComplete' }] }) },
+  { proves: ['D2-743'], given: '대상선정, 미선정인 증빙뿐(제목이 알림): 미선정이라고 알리는 건수', outcome: '0건', ask: () => refusedWord({ proofs: [REJECTED] }) },
+  { proves: ['D2-743'], given: '대상선정, 미선정인 증빙과 1원이 지급된 증빙: 미선정이라고 알리는 건수', outcome: '0건', ask: () => refusedWord({ proofs: [REJECTED, { status: 'paymentComplete', decidedAmount: 1 }] }) },
   { proves: ['D2-99'], given: '총 지원금액: 대상선정, 결정금액 0원', outcome: '결정 전', ask: () => total('targetSelected', 0) },
   { proves: ['A-172'], given: '총 지원금액: 대상선정, 결정금액 1원', outcome: '1원', ask: () => total('targetSelected', 1) },
   { proves: ['D2-99'], given: '총 지원금액: 대상선정, 결정금액 없음, 지급된 증빙 60,000원', outcome: '60,000원', ask: () => total('targetSelected', null, 60_000) },

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from '../../application-status/application-status.table.ts'
 import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import type { Proof } from '../proof.ts'
 import type { ProofStatus } from '../proof-status.table.ts'
+import { aProofItem } from '../testing/a-proof-item.ts'
+import { aProof } from '../testing/a-proof.ts'
 import { APPROVED_BASE_LABEL } from '../proof-display.ts'
 import { statusesWhere } from '../proof-words.rules.ts'
 import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
@@ -15,7 +18,7 @@ import {
   lacksBaseProof,
   needsBaseFiles,
 } from './base-proof.ts'
-import { decideSameBaseFiles } from './same-registration.ts'
+import { type ArrivedProof, arrivedFilesOf, arrivedProofsWithAnyPath, decideSameBaseFiles, decideSameRegistration } from './same-registration.ts'
 
 /** The fact of a rule that base documents are approved. */
 export const APPROVED_BASE_FACT = {
@@ -35,6 +38,27 @@ const emptyNames = (approved: boolean): string => {
 }
 const approvedItems = (status: ProofStatus, proofType: 'direct' | 'general'): string =>
   `${itemsOfApprovedBaseProofs([{ id: '501', proofType: 'direct', status, decidedAmount: null }], [{ proofId: '501', proofType }, { proofId: null, proofType }]).length}개`
+
+const BASE_ROW = aProofItem({ id: '1', path: 'a' })
+
+/** Compares a registration (general use, detail type 1, 2025, 12 won, file a) with the proofs that are read later. */
+const sameVerdict = (arrived: readonly ArrivedProof[]): string =>
+  SAME_SUBMISSION_WORDS[
+    decideSameRegistration({
+      supportNumber: '1', applicationNumber: 'A1', proofType: 'general', detailType: '1', years: [2025], total: 12, totalUnit: 'amount', status: 'submitComplete',
+      items: [{ proofType: 'general', status: 'submitComplete', file: { name: 'a', storedName: 'a', path: 'a', bytes: 1, extension: 'pdf', mimeType: 'application/pdf' } }],
+    }, arrived).verdict
+  ]
+const sameRegistration = (proofs: readonly Partial<Proof>[]): string =>
+  sameVerdict(proofs.map((known) => {
+    const proof = aProof({ detailTypes: ['1'], years: [2025], total: 12, totalUnit: 'amount', items: [BASE_ROW], ...known })
+    return { proof, files: proof.items.map(({ path }) => ({ path: path ?? '', name: null })) }
+  }))
+const provedBy = (paths: readonly string[]): string =>
+  arrivedProofsWithAnyPath({
+    proofs: [aProof({ id: '7', items: [BASE_ROW, aProofItem({ id: '2', path: 'b' })] }), aProof({ id: '8', items: [aProofItem({ id: '3', path: 'b' })] })],
+    items: [aProofItem({ id: '4', path: 'd' })],
+  }, paths).map(({ proof }) => proof?.id ?? '증빙 없는 서류').join(', ')
 
 export const REGISTRATION_SECOND_STEP_RULE = makeTableRuleEntry({
   prefix: 'DS',
@@ -142,7 +166,25 @@ export const BASE_SUPPLEMENT_RULE = makeTableRuleEntry({
       ),
   })),
   functionCases: [
+    { proves: ['D3-139', 'P-072'], given: '답을 받지 못한 증빙: 보낸 것과 모두 같음', outcome: '같은 것이 접수되었다', ask: () => sameRegistration([{}]) },
+    { proves: ['P-315'], given: '답을 받지 못한 증빙: 기관에 그 파일이 없음', outcome: '접수되지 않았다', ask: () => sameRegistration([]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 구분이 다름', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ proofType: 'direct' }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 유형이 다름', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ detailTypes: ['2'] }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 기간이 다름', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ years: [2024] }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 총계의 단위가 다름', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ totalUnit: 'cases' }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 총계가 다름', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ total: 13 }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 파일이 하나 더 있음', outcome: '다른 것이 접수되었다', ask: () => sameRegistration([{ items: [BASE_ROW, aProofItem({ id: '2', path: 'b' })] }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 둘 가운데 앞의 것이 같음', outcome: '같은 것이 접수되었다', ask: () => sameRegistration([{}, { total: 13 }]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 둘 가운데 뒤의 것이 같음', outcome: '같은 것이 접수되었다', ask: () => sameRegistration([{ total: 13 }, {}]) },
+    { proves: ['D3-139'], given: '답을 받지 못한 증빙: 기관에 증빙 없이 서류만 있음', outcome: '다른 것이 접수되었다', ask: () => sameVerdict([{ proof: null, files: [{ path: 'a', name: 'a' }] }]) },
+    { proves: ['P-315'], given: '보낸 파일이 있는 증빙: 파일 a를 보냄, 증빙 7에는 a와 b, 증빙 8에는 b', outcome: '7', ask: () => provedBy(['a']) },
+    { proves: ['P-315'], given: '보낸 파일이 있는 증빙: 파일 b와 c를 보냄, 증빙 7에는 a와 b, 증빙 8에는 b', outcome: '7, 8', ask: () => provedBy(['b', 'c']) },
+    { proves: ['P-315'], given: '보낸 파일이 있는 증빙: 파일 d를 보냄, d는 증빙 없이 있음', outcome: '증빙 없는 서류', ask: () => provedBy(['d']) },
+    { proves: ['P-315'], given: '파일 a와 c를 보냄, a와 b가 있는 증빙에서 도착한 것', outcome: 'a', ask: () => arrivedFilesOf({ items: [aProofItem({ id: '1', path: 'a' }), aProofItem({ id: '2', path: 'b' })] }, ['a', 'c']).map(({ path }) => path).join(', ') },
     { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 보낸 두 파일 가운데 하나만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a', 'b'], held: ['a'] }).verdict] },
     { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 하나도 도착하지 않음', outcome: '접수되지 않았다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['a'], sentBefore: ['c'], held: [] }).verdict] },
+    { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 앞서 보낸 다른 파일만 도착', outcome: '다른 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['b'], sentBefore: ['a'], held: ['a'] }).verdict] },
+    { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 앞서 보낸 파일을 다시 보냈으나 새 파일만 도착', outcome: '같은 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['a', 'b'], sentBefore: ['a'], held: ['b'] }).verdict] },
+    { proves: ['D3-139', 'P-093'], given: '답을 받지 못한 영업증빙: 앞서 보낸 파일은 도착하지 않고 새 파일은 도착', outcome: '같은 것이 접수되었다', ask: () => SAME_SUBMISSION_WORDS[decideSameBaseFiles({ sent: ['b'], sentBefore: ['a'], held: ['b'] }).verdict] },
   ],
 })

@@ -1,7 +1,27 @@
 import { makeTableRuleEntry } from '../../rule-book/rule-entry.ts'
+import { SAME_SUBMISSION_WORDS } from '../../sending/same-submission.rules.ts'
+import type { ProofItem, Proof } from '../proof.ts'
+import { aProofItem } from '../testing/a-proof-item.ts'
+import { aProof } from '../testing/a-proof.ts'
+import { decideSameSupplement } from './same-supplement.ts'
 import { decideEarlierSupplement, decideFailedSupplement } from './sent-supplement.ts'
 
 const FOUND = { same: '이 보완이 저장됨', other: '다른 보완이 저장됨', absent: '보완이 끝나지 않음' } as const
+
+const FILE = { name: 'new.pdf', storedName: 'new.pdf', path: 'new', bytes: 1, extension: 'pdf', mimeType: 'application/pdf' } as const
+const ROW = aProofItem({ id: '3', path: 'new', name: 'new.pdf' })
+type Sent = Parameters<typeof decideSameSupplement>[0]
+
+/** Compares a supplement (2024, total 12, item 1 deleted, the file of item 3 replaced) with the proof that is read later. */
+const sameSupplement = (stored: Partial<Proof>, sent: Partial<Sent> = {}): string =>
+  SAME_SUBMISSION_WORDS[
+    decideSameSupplement(
+      { years: [2024], total: 12, deletions: ['1'], replacements: [{ id: '3', name: 'new.pdf', file: FILE }], ...sent },
+      aProof({ status: 'supplementComplete', years: [2024], total: 12, items: [ROW], ...stored }),
+    ).verdict
+  ]
+const byName = (name: string, item: Partial<ProofItem> = {}): string =>
+  sameSupplement({ items: [{ ...ROW, ...item }] }, { replacements: [{ id: '3', name, file: null }] })
 
 export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
   prefix: 'PS',
@@ -25,6 +45,23 @@ export const EARLIER_SUPPLEMENT_RULE = makeTableRuleEntry({
     { proves: ['P-315'], rule: 'PS-2', facts: { found: 'same', wanted: true }, verdict: 'same' },
     { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'same', wanted: false }, verdict: 'other' },
     { proves: ['D3-139'], rule: 'PS-3', facts: { found: 'other', wanted: true }, verdict: 'other' },
+  ],
+  functionCases: [
+    { proves: ['P-315'], given: '보완완료, 보낸 것과 모두 같음', outcome: '같은 것이 접수되었다', ask: () => sameSupplement({}) },
+    { proves: ['P-128'], given: '보완요청, 보낸 것과 모두 같음', outcome: '접수되지 않았다', ask: () => sameSupplement({ status: 'supplementRequest' }) },
+    { proves: ['D3-661'], given: '검토중, 보낸 것과 모두 같음', outcome: '같은 것이 접수되었다', ask: () => sameSupplement({ status: 'underReview' }) },
+    { proves: ['D3-661'], given: '검토중, 총계가 다름', outcome: '접수되지 않았다', ask: () => sameSupplement({ status: 'underReview', total: 13 }) },
+    { proves: ['D3-139'], given: '보완완료, 총계가 다름', outcome: '다른 것이 접수되었다', ask: () => sameSupplement({ total: 13 }) },
+    { proves: ['D3-139'], given: '보완완료, 총계가 0인데 기관에는 없음', outcome: '같은 것이 접수되었다', ask: () => sameSupplement({ total: null }, { total: 0 }) },
+    { proves: ['D3-139'], given: '보완완료, 기간이 다름', outcome: '다른 것이 접수되었다', ask: () => sameSupplement({ years: [2025] }) },
+    { proves: ['D3-139'], given: '보완완료, 삭제한 서류가 남아 있음', outcome: '다른 것이 접수되었다', ask: () => sameSupplement({ items: [ROW, aProofItem({ id: '1' })] }) },
+    { proves: ['D3-139'], given: '보완완료, 바꾼 파일이 다른 서류에 있음', outcome: '다른 것이 접수되었다', ask: () => sameSupplement({ items: [{ ...ROW, id: '4' }] }) },
+    { proves: ['D3-139'], given: '보완완료, 바꾼 서류에 다른 파일도 있음', outcome: '같은 것이 접수되었다', ask: () => sameSupplement({ items: [{ ...ROW, files: [{ ...FILE, id: '9', path: 'old' }] }] }) },
+    { proves: ['D3-139'], given: '보완완료, 바꾼 서류의 파일이 다름', outcome: '다른 것이 접수되었다', ask: () => sameSupplement({ items: [{ ...ROW, path: 'old' }] }) },
+    { proves: ['D3-07'], given: '파일의 내용만 보냄: 이름이 같음', outcome: '같은 것이 접수되었다', ask: () => byName('new.pdf') },
+    { proves: ['D3-07'], given: '파일의 내용만 보냄: 이름이 다름', outcome: '다른 것이 접수되었다', ask: () => byName('old.pdf') },
+    { proves: ['D3-07'], given: '파일의 내용만 보냄: 기관에 이름이 없음', outcome: '다른 것이 접수되었다', ask: () => byName('new.pdf', { name: null }) },
+    { proves: ['D3-07'], given: '파일의 내용만 보냄: 바꾼 서류에 이름이 다른 파일도 있음', outcome: '같은 것이 접수되었다', ask: () => byName('new.pdf', { files: [{ ...FILE, id: '9', path: 'old', name: 'old.pdf' }] }) },
   ],
 })
 

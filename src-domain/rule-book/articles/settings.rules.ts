@@ -1,11 +1,16 @@
+import { applicationStatusName } from '../../application-status/application-status.table.ts'
 import { waitBeganAt } from '../../application/result/next-step.ts'
 import { kstInstant } from '../../time/calendar.ts'
 import { parseInstant } from '../../time/written-dates.ts'
 import { DEFAULT_MAINTENANCE } from '../../notice/dated-notices.table.ts'
 import { announcedStartOf } from '../../notice/maintenance-window.ts'
 import { PROOF_STATUSES, proofStatusName } from '../../proof/proof-status.table.ts'
+import { MAX_FILE_SIZE_BYTES } from '../../programme/parameters.ts'
+import { MAX_TIMER_MS, parseSettingsOrDefaults } from '../../settings/parse-settings.ts'
+import { isValidSetting } from '../../settings/setting-validity.ts'
 import { formatSettingValue, SETTING_WORDS } from '../../settings/settings.rules.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts'
+import type { FunctionCase } from '../rule-entry.ts'
 
 const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
@@ -36,6 +41,75 @@ const STARTING_NO_WAIT = PROOF_STATUSES.filter(
   .map(proofStatusName)
   .join(', ')
 
+const USED = '쓴다'
+const REPORTED = '쓰지만, 배포 전 점검이 알린다'
+const REPLACED = '지금 값으로 본다'
+
+/** What the portal and the check before a deployment make of a value of a setting. */
+const settingOutcome = (setting: keyof Settings, value: unknown): string => {
+  if (isValidSetting(setting, value)) return USED
+  return parseSettingsOrDefaults({ [setting]: value })[setting] === value ? REPORTED : REPLACED
+}
+
+const [TRANSFER_ERROR, HOLD] = [applicationStatusName('transferError'), applicationStatusName('hold')]
+
+const CHECKED_SETTINGS: readonly (readonly [ref: string, setting: keyof Settings, outcome: string, ...values: readonly unknown[]])[] = [
+  ['D1-382', 'mydataDecline', USED, 'block'],
+  ['D1-382', 'mydataDecline', REPLACED, 'perhaps', true],
+  ['D1-382', 'requireAllChecks', USED, true, false],
+  ['D1-382', 'requireAllChecks', REPLACED, 'true'],
+  ['D1-551', 'callTimeoutMs', USED, 0.5, MAX_TIMER_MS],
+  ['D1-551', 'callTimeoutMs', REPLACED, 0, MAX_TIMER_MS + 1, '900'],
+  ['D1-551', 'usualStepDays', USED, 0, 1],
+  ['D1-551', 'usualStepDays', REPORTED, 2.5],
+  ['D1-551', 'usualStepDays', REPLACED, -1],
+  ['P-193', 'queueMaxTtlSeconds', USED, 2_147_483],
+  ['P-193', 'queueMaxTtlSeconds', REPORTED, 2_147_484],
+  ['D1-551', 'opinionEnforcedBytes', USED, 1, MAX_FILE_SIZE_BYTES],
+  ['D1-551', 'opinionEnforcedBytes', REPORTED, MAX_FILE_SIZE_BYTES + 1],
+  ['D1-382', 'agencyName', USED, '기관', ''],
+  ['D1-382', 'agencyName', REPLACED, 1],
+  ['D1-382', 'manualUrl', USED, '', '/m.pdf', 'http://a.example', 'https://a.example/m.pdf'],
+  ['D1-382', 'manualUrl', REPLACED, '//a.example', 'm.pdf', 'ftp://a.example', 'see https://a.example', 'https://', 'https://a.example/m n.pdf'],
+  ['D3-24', 'originalNameHeader', USED, 'x-name'],
+  ['D3-24', 'originalNameHeader', REPORTED, '', 'x name', 'x:'],
+  ['E-204', 'idempotencyHeader', USED, '', 'x-key'],
+  ['E-204', 'idempotencyHeader', REPORTED, 'x key', ':x'],
+  ['P-233', 'guardEnd', USED, '', '18:00', '2025-10-29 18:00'],
+  ['P-233', 'guardEnd', REPORTED, '24:00', '2025-10-32 18:00'],
+  ['A-174', 'accountEditStatuses', USED, [], [TRANSFER_ERROR, HOLD]],
+  ['A-174', 'accountEditStatuses', REPLACED, HOLD, [HOLD, 1]],
+  ['E-160', 'ipLookupUrls', USED, [], ['/ip', 'https://a.example']],
+  ['E-160', 'ipLookupUrls', REPORTED, ['']],
+  ['E-160', 'ipLookupUrls', REPLACED, ['/ip', 'ftp://a.example']],
+  ['P-229', 'popupImageHosts', USED, ['a.example', 'a-b.example:8443']],
+  ['P-229', 'popupImageHosts', REPORTED, ['a.example', ''], ['https://a.example'], ['a.example:'], ['a.example:844300'], ['a.example/x']],
+  ['D1-25', 'providerOrigins', USED, ['https://a.example', 'http://localhost:4001']],
+  ['D1-25', 'providerOrigins', REPORTED, ['a.example'], ['https://a.example/'], ['see https://a.example'], ['https://a.example:400100']],
+  ['E-159', 'allowedAddresses', USED, ['192.0.2.1', '255.255.255.255'], ['::', '2001:db8::1', 'CAFE::1', '1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7::', '::ffff:192.0.2.1']],
+  ['E-159', 'allowedAddresses', REPORTED, ['192.0.2'], ['192.0.2.1.1'], ['192.0.2.1000'], ['192.0.2.256'], ['cafe'], ['1:2:3:4:5:6:7'], ['1:2:3:4:5:6:7:8:9'],
+    ['1:2:3:4::5:6:7:8'], ['1::2::3'], ['::12345'], ['::g'], ['::ffff:192.0.2.256']],
+  ['D1-51', 'gatedActions', USED, [], ['act_1', 'debug']],
+  ['D1-51', 'gatedActions', REPORTED, ['act_1', 'act_99']],
+  ['D1-41', 'callCentre', USED, { application: '1533-0500', proof: [] }, { application: '+82 (2) 123-4567', proof: ['1644-5332'] }],
+  ['D1-41', 'callCentre', REPORTED, { application: '', proof: [] }, { application: '1', proof: [] }, { application: '1533-0500', proof: ['1644-5332', '전화'] }],
+  ['D1-41', 'callCentre', REPLACED, '1533-0500', { application: '1533-0500' }, { application: 15, proof: [] }],
+]
+
+const NO_SETTINGS: readonly (readonly [given: string, raw: unknown])[] = [['설정 파일이 글임', 'text'], ['설정 파일이 빈 목록임', []], ['모르는 설정만 있음', { unknown: 1 }]]
+
+const SETTING_CASES: readonly FunctionCase[] = [
+  ...CHECKED_SETTINGS.flatMap(([ref, setting, outcome, ...values]) =>
+    values.map((value): FunctionCase => ({ proves: [ref], given: `${setting}: ${JSON.stringify(value)}`, outcome, ask: () => settingOutcome(setting, value) })),
+  ),
+  ...NO_SETTINGS.map(([given, raw]): FunctionCase => ({
+    proves: ['D1-382'],
+    given,
+    outcome: '모든 설정이 지금 값이다',
+    ask: () => (JSON.stringify(parseSettingsOrDefaults(raw)) === JSON.stringify(DEFAULT_SETTINGS) ? '모든 설정이 지금 값이다' : '다른 값이 있다'),
+  })),
+]
+
 export const SETTINGS_REFERENCE_TABLE = {
   title: '규칙을 바꾸는 운영 설정',
   synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],
@@ -50,4 +124,5 @@ export const SETTINGS_REFERENCE_TABLE = {
   source: DEFAULT_SETTINGS,
   columns: ['정하는 것', '지금 값', '다른 값', '설정'],
   rows: SETTING_ROWS,
+  functionCases: SETTING_CASES,
 }
