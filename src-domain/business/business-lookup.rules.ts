@@ -1,5 +1,5 @@
 import { casesOf, type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { type NumberKindFitFacts, decideNumberKindFit, type TaxpayerType, decideLookupAnswer, decideBusinessValidation, decideTaxpayerType, type BusinessLookupEntries, type BusinessLookupField, type EditBusinessLookupField, parseBusinessLookupEntries, parseEditBusinessLookupEntries } from './business-lookup.ts'
+import { type NumberKindFitFacts, decideNumberKindFit, type TaxpayerType, decideLookupAnswer, decideBusinessValidation, decideTaxpayerType, type BusinessLookupEntries, type BusinessLookupField, type EditBusinessLookupField, type EditBusinessLookupRefusal, parseBusinessLookupEntries, parseEditBusinessLookupEntries } from './business-lookup.ts'
 import { businessNumberOrNull } from './business-number.ts'
 
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
@@ -83,10 +83,17 @@ const LOOKUP_FIELDS: Readonly<Record<BusinessLookupField | EditBusinessLookupFie
   name: '대표자', companyName: '상호명', openingDate: '개업일자', businessNumber: '사업자등록번호', corporateFront: '법인등록번호 앞자리', corporateBack: '법인등록번호 뒷자리',
   area: '사업자등록번호 첫 칸', kind: '사업자등록번호 둘째 칸', serial: '사업자등록번호 셋째 칸',
 }
-const fieldToMend = ({ at }: { readonly at?: EditBusinessLookupField }): string => `조회하지 않는다 (${at === undefined ? '칸 없음' : LOOKUP_FIELDS[at]})`
+const fieldToMend = ({ code, at }: { readonly code: EditBusinessLookupRefusal; readonly at?: EditBusinessLookupField }): string => {
+  const reason = { openingDateInvalid: ': 없는 날', ofCorporation: ': 법인의 번호', ofIndividual: ': 개인의 번호', numberInvalid: ': 틀린 번호' }[code as string]
+  return `조회하지 않는다 (${at === undefined ? '칸 없음' : LOOKUP_FIELDS[at]}${reason ?? ''})`
+}
 const lookedUp = (entered: Partial<BusinessLookupEntries>): string => {
   const parsed = parseBusinessLookupEntries({ ...LOOKUP, ...entered })
   return parsed.ok ? '조회한다' : fieldToMend(parsed)
+}
+const askedNames = (entered: Partial<BusinessLookupEntries>): string => {
+  const parsed = parseBusinessLookupEntries({ ...LOOKUP, ...entered })
+  return parsed.ok ? `‘${parsed.value.representative}’과 ‘${parsed.value.companyName}’로 조회한다` : fieldToMend(parsed)
 }
 const lookedUpInEdit = (area: string, kind: string, serial: string): string => {
   const parsed = parseEditBusinessLookupEntries({ ...LOOKUP, parts: { area, kind, serial } })
@@ -137,7 +144,9 @@ export const BUSINESS_VALIDATION_RULE = makeTableRuleEntry({
     { proves: ['A-071'], given: '사업자 조회: 모두 적음', outcome: '조회한다', ask: () => lookedUp({}) },
     { proves: ['A-071'], given: '사업자 조회: 모든 칸이 비어 있음', outcome: '조회하지 않는다 (대표자)', ask: () => lookedUp({ representative: ' ', companyName: '', openingDate: '', businessNumber: '', corporateFront: '' }) },
     { proves: ['A-071'], given: '사업자 조회: 상호명부터 비어 있음', outcome: '조회하지 않는다 (상호명)', ask: () => lookedUp({ companyName: ' ', openingDate: '', businessNumber: '' }) },
-    { proves: ['A-068'], given: '사업자 조회: 개업일자가 없는 날이고 번호가 비어 있음', outcome: '조회하지 않는다 (개업일자)', ask: () => lookedUp({ openingDate: '2020-02-30', businessNumber: '' }) },
+    { proves: ['A-068'], given: '사업자 조회: 개업일자가 없는 날이고 번호가 비어 있음', outcome: '조회하지 않는다 (개업일자: 없는 날)', ask: () => lookedUp({ openingDate: '2020-02-30', businessNumber: '' }) },
+    { proves: ['A-071'], given: '사업자 조회: 개업일자가 빈칸뿐', outcome: '조회하지 않는다 (개업일자)', ask: () => lookedUp({ openingDate: ' ' }) },
+    { proves: ['A-071'], given: '사업자 조회: 대표자와 상호명의 앞뒤에 빈칸', outcome: '‘김서준’과 ‘가게’로 조회한다', ask: () => askedNames({ representative: ' 김서준 ', companyName: ' 가게 ' }) },
     { proves: ['A-071'], given: '사업자 조회: 번호와 법인등록번호가 비어 있음', outcome: '조회하지 않는다 (사업자등록번호)', ask: () => lookedUp({ businessNumber: '', corporateFront: '' }) },
     { proves: ['A-072'], given: '사업자 조회: 법인등록번호 앞 5자리, 뒤 6자리', outcome: '조회하지 않는다 (법인등록번호 앞자리)', ask: () => lookedUp({ corporateFront: '11011', corporateBack: '123456' }) },
     { proves: ['A-072'], given: '사업자 조회: 법인등록번호 뒤 6자리', outcome: '조회하지 않는다 (법인등록번호 뒷자리)', ask: () => lookedUp({ corporateBack: '123456' }) },

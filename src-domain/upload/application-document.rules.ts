@@ -1,7 +1,8 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
-import { casesOf, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts, parseApplicationDocument, wrongTypeReasonOf } from './application-document.ts'
+import { detectFileKind } from './file-signature.ts'
 import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
 const LIMIT = 10_485_760
@@ -9,6 +10,60 @@ const LIMIT = 10_485_760
 /**
  * Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts.
  */
+/** The first bytes of files in hexadecimal, and the kinds that they show. */
+const LEADING_BYTES: readonly (readonly [hex: string, kind: string])[] = [
+  ['ffd8ff', 'JPEG'],
+  ['89504e470d0a1a0a', 'PNG'],
+  ['255044462d', 'PDF'],
+  ['524946460000000057454250', 'WEBP'],
+  ['000000186674797068656963', 'HEIC'],
+  ['000000186674797068656978', 'HEIC'],
+  ['000000186674797068657663', 'HEIC'],
+  ['00000018667479706865696d', 'HEIC'],
+  ['000000186674797068656973', 'HEIC'],
+  ['00000018667479706865766d', 'HEIC'],
+  ['000000186674797068657673', 'HEIC'],
+  ['00000018667479706d696631', 'HEIC'],
+  ['00000018667479706d736631', 'HEIC'],
+  ['474946383761', 'GIF'],
+  ['474946383961', 'GIF'],
+  ['504b0304', 'ZIP'],
+  ['504b0506', 'ZIP'],
+  ['4d5a', 'PROGRAM'],
+  ['7f454c46', 'PROGRAM'],
+  ['cafebabe', 'PROGRAM'],
+  ['cffaedfe', 'PROGRAM'],
+  ['2321', 'PROGRAM'],
+  ['ffd8', '모름'],
+  ['0000001866747970', '모름'],
+  ['ff255044462d', 'PDF'],
+]
+const LEADING_TEXTS: readonly (readonly [text: string, kind: string])[] = [
+  ['<svg ', 'SVG'],
+  ['<SVG>', 'SVG'],
+  ['<svgx', '모름'],
+  ['<html>', 'HTML'],
+  ['<!DOCTYPE html>', 'HTML'],
+  ['<head>', 'HTML'],
+  ['<body>', 'HTML'],
+  ['<script>', 'HTML'],
+  ['<iframe>', 'HTML'],
+  ['<meta>', 'HTML'],
+  ['<title>', 'HTML'],
+  ['<titles>', '모름'],
+  ['\u00ef\u00bb\u00bf\n<?xml version="1.0"?><!-- a --><!DOCTYPE svg><svg>', 'SVG'],
+  [`${'x'.repeat(507)}%PDF-`, 'PDF'],
+  [`${'x'.repeat(508)}%PDF-`, '모름'],
+]
+const shownKind = (bytes: Uint8Array | undefined): string => detectFileKind(bytes)?.toUpperCase() ?? '모름'
+const bytesOfText = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const shortText = (text: string): string => text.replace(/x{9,}/, (run) => `(글자 ${run.length}개)`).replace('\u00ef\u00bb\u00bf\n', '(BOM, 줄바꿈)')
+
+const SIGNATURE_CASES: readonly FunctionCase[] = [
+  ...LEADING_BYTES.map(([hex, kind]): FunctionCase => ({ proves: ['P-309'], given: `파일의 앞부분 ${hex}`, outcome: kind, ask: () => shownKind(bytesFromHex(hex)) })),
+  ...LEADING_TEXTS.map(([text, kind]): FunctionCase => ({ proves: ['P-309'], given: `파일의 앞부분 ‘${shortText(text)}’`, outcome: kind, ask: () => shownKind(bytesOfText(text)) })),
+]
+
 export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   about: string
   file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
@@ -105,6 +160,7 @@ export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
       decideApplicationDocument(applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
   })),
   functionCases: [
+    ...SIGNATURE_CASES,
     { proves: ['P-309'], given: '보내는 형식: 이름은 PDF, 앞부분은 JPEG', outcome: 'image/jpeg', ask: () => sentAs('a.pdf', 'application/pdf', 'ffd8ffe0') },
     { proves: ['P-309'], given: '보내는 형식: 이름은 JPG, 알린 형식은 PNG, 앞부분은 보지 못함', outcome: 'image/png', ask: () => sentAs('a.jpg', 'image/png', '') },
     { proves: ['P-309'], given: '보내는 형식: 이름은 JPG, 형식과 앞부분을 모름', outcome: 'image/jpeg', ask: () => sentAs('a.jpg', '', '') },

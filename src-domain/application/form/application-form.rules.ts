@@ -3,7 +3,7 @@ import { type FunctionCase, yesNoWord } from '../../rule-book/rule-entry.ts'
 import type { ApplicationEntryField, LockedEntryField } from '../application-entries.table.ts'
 import { ALL_CHECKS_OPEN, cleanApplicationInput, type FormChecks, lockedEntries, passCheck, resetChecksAfterChange, waiveCheck } from './application-form.ts'
 import { cleanMobileNumber, mobileNumberRefusal } from './mobile-number.ts'
-import { doesResidentNumberMatchBirthDate, isRealNameCheckDue, maskResidentNumber, parseResidentNumber, residentNumberParts, residentNumberWithFrontOnly, wrapResidentNumber } from './resident-number.ts'
+import { doesResidentNumberMatchBirthDate, isRealNameCheckDue, maskResidentNumber, parseRealNameEntry, parseResidentNumber, residentNumberParts, residentNumberWithFrontOnly, wrapResidentNumber } from './resident-number.ts'
 
 const PASSED: FormChecks = { realName: 'passed', business: 'passed', account: 'passed' }
 const CHECK = { realName: '실명인증', business: '사업자 조회', account: '계좌인증' } as const
@@ -21,7 +21,12 @@ const mobile = (digits: string): string =>
   ({ mobileLength: '자릿수가 다르다', notMobile: '시작이 다르다', ok: '받는다' })[mobileNumberRefusal(digits) ?? 'ok']
 const resident = (front: string, back: string): string => {
   const parsed = parseResidentNumber(wrapResidentNumber(front, back))
-  return parsed.ok ? '받는다' : { residentMissing: '비어 있다', residentLength: '자릿수가 다르다' }[parsed.code]
+  return parsed.ok ? '받는다' : `${parsed.at === 'residentFront' ? '앞' : '뒷'}자리${{ residentMissing: '가 비어 있다', residentLength: '의 자릿수가 다르다' }[parsed.code]}`
+}
+const realNameEntry = (birth: string): string => {
+  const parsed = parseRealNameEntry({ birth, resident: wrapResidentNumber('900101', '1234567') })
+  if (parsed.ok) return `${parsed.value.birth}을 보낸다`
+  return parsed.code === 'birthMissing' && parsed.at === 'birth' ? '생년월일이 비어 있다' : parsed.code
 }
 const realNameDue = (name: string, back: string, state: 'open' | 'passed' | 'waived', asked = false): string => {
   const number = wrapResidentNumber('900101', back)
@@ -40,9 +45,13 @@ export const APPLICATION_FORM_CASES: readonly FunctionCase[] = [
   { proves: ['A-107'], given: '휴대폰번호 10자리', outcome: '자릿수가 다르다', ask: () => mobile('0101234567') },
   { proves: ['D2-114'], given: '휴대폰번호 02로 시작하는 11자리', outcome: '시작이 다르다', ask: () => mobile('02012345678') },
   { proves: ['A-107'], given: '휴대폰번호 01로 시작하는 11자리', outcome: '받는다', ask: () => mobile('01012345678') },
-  { proves: ['A-115'], given: '주민등록번호 앞 6자리, 뒤 6자리', outcome: '자릿수가 다르다', ask: () => resident('900101', '123456') },
+  { proves: ['A-115'], given: '주민등록번호 앞 6자리, 뒤 6자리', outcome: '뒷자리의 자릿수가 다르다', ask: () => resident('900101', '123456') },
   { proves: ['A-115'], given: '주민등록번호 앞 6자리, 뒤 7자리', outcome: '받는다', ask: () => resident('900101', '1234567') },
-  { proves: ['A-111'], given: '주민등록번호 뒷자리가 비어 있음', outcome: '비어 있다', ask: () => resident('900101', '') },
+  { proves: ['A-111'], given: '주민등록번호 뒷자리가 비어 있음', outcome: '뒷자리가 비어 있다', ask: () => resident('900101', '') },
+  { proves: ['A-111'], given: '주민등록번호가 모두 비어 있음', outcome: '앞자리가 비어 있다', ask: () => resident('', '') },
+  { proves: ['A-115'], given: '주민등록번호 앞 5자리, 뒤 6자리', outcome: '앞자리의 자릿수가 다르다', ask: () => resident('90010', '123456') },
+  { proves: ['A-055'], given: '실명인증의 생년월일이 비어 있음', outcome: '생년월일이 비어 있다', ask: () => realNameEntry('') },
+  { proves: ['A-055'], given: '실명인증의 생년월일 1990-01-01', outcome: '19900101을 보낸다', ask: () => realNameEntry('1990-01-01') },
   { proves: ['A-122'], given: '주민등록번호를 확인 창에 보임', outcome: '900101-*******', ask: () => maskResidentNumber(wrapResidentNumber('900101', '1234567')) },
   { proves: ['A-054'], given: '생년월일 19900101로 채운 주민등록번호 앞자리', outcome: '900101', ask: () => residentNumberParts(residentNumberWithFrontOnly('19900101')).residentFront },
   { proves: ['A-246'], given: '주민등록번호 앞자리 900101과 생년월일 19900101이 같음', outcome: '예', ask: () => yesNoWord(doesResidentNumberMatchBirthDate(wrapResidentNumber('900101', ''), '19900101')) },

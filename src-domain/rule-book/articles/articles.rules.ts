@@ -1,3 +1,4 @@
+import { CENTRE_CASES } from '../../directory/centres.rules.ts'
 import { DEPOSITOR_MATCH_RULE } from '../../account/depositor.rules.ts'
 import { PAYOUT_ACCOUNT_RULE } from '../../account/payout-account.rules.ts'
 import { ADMINISTRATOR_RULE, ADMIN_REFUSAL_RULE } from '../../admin/administrator.rules.ts'
@@ -141,6 +142,7 @@ const CENTRES_ARTICLE: ArticleWithoutEntry = {
   no: 156,
   of: 'centres',
   answer: '그 시, 군, 구가 관할지역에 적힌 지역센터이다.',
+  functionCases: CENTRE_CASES,
 }
 
 const ALERTS_ARTICLE: ArticleWithoutEntry = {

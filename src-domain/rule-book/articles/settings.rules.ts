@@ -9,7 +9,7 @@ import { MAX_FILE_SIZE_BYTES } from '../../programme/parameters.ts'
 import { MAX_TIMER_MS, parseSettingsOrDefaults } from '../../settings/parse-settings.ts'
 import { isValidSetting } from '../../settings/setting-validity.ts'
 import { formatSettingValue, SETTING_WORDS } from '../../settings/settings.rules.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts'
+import { DEFAULT_SETTINGS, SETTING_TABLE, type SettingKind, type Settings } from '../../settings/settings.ts'
 import type { FunctionCase } from '../rule-entry.ts'
 
 const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
@@ -96,12 +96,46 @@ const CHECKED_SETTINGS: readonly (readonly [ref: string, setting: keyof Settings
   ['D1-41', 'callCentre', REPLACED, '1533-0500', { application: '1533-0500' }, { application: 15, proof: [] }],
 ]
 
+/** The settings of a kind. A setting without a line in the table is followed by its default. */
+const settingsOfKind = (kind: SettingKind): string =>
+  (Object.keys(SETTING_TABLE) as (keyof Settings)[])
+    .filter((key) => SETTING_TABLE[key][0] === kind)
+    .map((key) => (typeof SETTING_WORDS[key] === 'string' ? `${key} (${SETTING_TABLE[key].slice(1).map((value) => JSON.stringify(value)).join(', ')})` : key))
+    .join(', ')
+
+const SETTINGS_OF_KIND: Readonly<Record<SettingKind, string>> = {
+  choice: 'consentSet, mydataDecline, messageSet, missingRequiredFiles, fileParts ("six", "three"), accountErrorText, popupPrioritySource, supplementOrder, replaceMode ("batch", "multipart"), supplementCreateMode ("batch", "single"), phoneProvider, casesStoredValue ("건", "건수")',
+  yesNo: 'requireAllChecks, paymentCertificates, detailPageRequest, sameWaitBypass, officialStrip, enableTestTools',
+  texts: 'accountEditStatuses',
+  count: 'usualStepDays, performanceMaxFiles',
+  text: 'noticeBy, authorization (""), pledgePath ("forms/pledge.hwpx"), agencyName, recipientName',
+  hosts: 'popupImageHosts',
+  number: 'opinionShownLimitMb, callTimeoutMs, transferIdleMs, transferMaxMs, ipLookupTimeoutMs',
+  bytes: 'opinionEnforcedBytes',
+  url: 'apiBaseUrl (""), adminApiBaseUrl (""), queueUrl, simpleProviderUrl, integrationProviderUrl (""), returnBaseUrl (""), manualUrl ("/pdf/manual.pdf"), announcementUrl ("/pdf/announcement.pdf"), homepageUrl (""), privacyUrl (""), termsUrl (""), chatbotUrl (""), creditProgramUrl (""), cdnBaseUrl (""), failureReportUrl ("")',
+  headerOrNone: 'idempotencyHeader ("Idempotency-Key")',
+  header: 'originalNameHeader ("x-amz-meta-original-filename")',
+  queueActions: 'gatedActions',
+  seconds: 'queueMaxTtlSeconds',
+  koreanTime: 'guardEnd, noticeEnd',
+  urls: 'ipLookupUrls',
+  visitors: 'allowedAddresses, adminPagesExtra',
+  origins: 'providerOrigins',
+  callCentre: 'callCentre',
+}
+
 const NO_SETTINGS: readonly (readonly [given: string, raw: unknown])[] = [['설정 파일이 글임', 'text'], ['설정 파일이 빈 목록임', []], ['모르는 설정만 있음', { unknown: 1 }]]
 
 const SETTING_CASES: readonly FunctionCase[] = [
   ...CHECKED_SETTINGS.flatMap(([ref, setting, outcome, ...values]) =>
     values.map((value): FunctionCase => ({ proves: [ref], given: `${setting}: ${JSON.stringify(value)}`, outcome, ask: () => settingOutcome(setting, value) })),
   ),
+  ...(Object.keys(SETTINGS_OF_KIND) as SettingKind[]).map((kind): FunctionCase => ({
+    proves: ['D1-382'],
+    given: `종류가 ${kind}인 설정과 기본값`,
+    outcome: SETTINGS_OF_KIND[kind],
+    ask: () => settingsOfKind(kind),
+  })),
   ...NO_SETTINGS.map(([given, raw]): FunctionCase => ({
     proves: ['D1-382'],
     given,
