@@ -6,6 +6,7 @@ import {
   businessNumberOrNull,
   decideNumberKind,
   isPersonOrCorporationNumber,
+  parseBusinessNumberParts,
   parsePastedBusinessNumber,
 } from './business-number.ts'
 import { entityTypeOfCode, entityTypeOrIndividual } from './entity-type.ts'
@@ -13,6 +14,14 @@ import { PAYMENT_TYPE_API_WORDS, paymentTypeOfWordOrConfirmed, paymentTypeOrConf
 
 const ENTITY_WORDS = { corporate: '법인사업자', individual: '개인사업자' } as const
 const TYPE_WORDS = { rapid: '신속지급', confirmed: '확인지급' } as const
+
+const PART = { area: '첫', kind: '둘째', serial: '셋째' } as const
+const threeParts = (area: string, kind: string, serial: string): string => {
+  const parsed = parseBusinessNumberParts({ area, kind, serial })
+  if (parsed.ok) return parsed.value
+  if (parsed.code === 'invalid') return '없는 번호이다'
+  return parsed.at === undefined ? '칸을 모른다' : `${PART[parsed.at]} 칸이 짧다`
+}
 
 export const NUMBER_KIND_RULE = makeTableRuleEntry({
   prefix: 'NK',
@@ -44,6 +53,11 @@ export const NUMBER_KIND_RULE = makeTableRuleEntry({
   functionCases: [
     { proves: ['A-069'], given: '000-00-00000이 신청할 수 있는 번호임', outcome: '아니요', ask: () => yesNoWord(isPersonOrCorporationNumber('0000000000' as BusinessNumber)) },
     { proves: ['A-069'], given: '123-45-67890이 신청할 수 있는 번호임', outcome: '예', ask: () => yesNoWord(isPersonOrCorporationNumber('1234567890' as BusinessNumber)) },
+    { proves: ['E-079', 'E-080'], given: '세 칸에 123, 45, 6789', outcome: '셋째 칸이 짧다', ask: () => threeParts('123', '45', '6789') },
+    { proves: ['E-079', 'E-080'], given: '세 칸에 12, 4, 67890', outcome: '첫 칸이 짧다', ask: () => threeParts('12', '4', '67890') },
+    { proves: ['A-069'], given: '세 칸에 123, 00, 67890', outcome: '없는 번호이다', ask: () => threeParts('123', '00', '67890') },
+    { proves: ['E-080'], given: '세 칸에 123, 45, 6789가', outcome: '없는 번호이다', ask: () => threeParts('123', '45', '6789가') },
+    { proves: ['E-080'], given: '세 칸에 123, 45, 67890', outcome: '1234567890', ask: () => threeParts('123', '45', '67890') },
     { proves: ['E-079'], given: '‘123-45-6789’ (9자리)', outcome: '받지 않는다', ask: () => businessNumberOrNull('123456789') ?? '받지 않는다' },
     { proves: ['E-079'], given: '‘1234567890’', outcome: '1234567890', ask: () => businessNumberOrNull('1234567890') ?? '받지 않는다' },
     { proves: ['E-077'], given: '사업자등록번호를 한 칸에 붙여 넣음: 123-45-67890', outcome: '123 · 45 · 67890', ask: () => Object.values(parsePastedBusinessNumber('123-45-67890') ?? {}).join(' · ') },

@@ -51,6 +51,7 @@ export const CALL_IN_TIME_RULE = makeTableRuleEntry({
     { proves: ['P-262'], given: '목요일 18시: 상담', outcome: '내일 연다', ask: () => helpDesk('2025-06-26', '18:00') },
     { proves: ['P-262'], given: '토요일 10시: 상담', outcome: '월요일에 연다', ask: () => helpDesk('2025-06-28', '10:00') },
     { proves: ['P-262'], given: '일요일 10시: 상담', outcome: '내일 연다', ask: () => helpDesk('2025-06-29', '10:00') },
+    { proves: ['P-240'], given: '2025년 6월 23일부터 29일까지의 요일', outcome: '6월 23일(월), 6월 24일(화), 6월 25일(수), 6월 26일(목), 6월 27일(금), 6월 28일(토), 6월 29일(일)', ask: () => ['23', '24', '25', '26', '27', '28', '29'].map((day) => formatDayWithoutYear(kstDateOrThrow(`2025-06-${day}`))).join(', ') },
     { proves: ['P-262'], given: '6월 27일의 상담이 끝나는 때', outcome: '2025-06-27 18:00', ask: () => formatKstDateTime(endOfCalls(kstDateOrThrow('2025-06-27'))) },
   ],
 })

@@ -7,15 +7,18 @@ import { PROGRAMME_PLACEHOLDERS } from '../../programme/programme-placeholders.t
 import type { ProofForRules } from '../../proof/proof.ts'
 import { approvedUnpaid } from '../../proof/support-shares.ts'
 import { PROOF_ACTION_LABELS } from '../../proof/transitions.table.ts'
-import { casesOf, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
+import { casesOf, type FunctionCase, makeTableRuleEntry, yesNoWord } from '../../rule-book/rule-entry.ts'
 import {
   APPLICATION_OFFICER_ACTION_INPUTS,
   PROOF_OFFICER_ACTION_INPUTS,
   OPINION_OFFICER_ACTION_INPUTS,
   type OfficerActionInput,
 } from './officer-actions.table.ts'
-import { type OfficerOrderGap, decideOfficerOrder, decidedAmountIn } from './officer-order.ts'
+import { type OfficerOrderContent, type OfficerOrderGap, decideOfficerOrder, decidedAmountIn, officerOrderGap } from './officer-order.ts'
 import { APPLICATION_ACTION_LABELS } from '../transitions.table.ts'
+
+const gap = (needs: OfficerActionInput, content: OfficerOrderContent): string =>
+  officerOrderGap(needs, content, ['1', '2']) === 'none' ? '모두 있음' : '빠진 것이 있음'
 
 const paid = (decidedAmount: number): ProofForRules => ({
   id: '1',
@@ -218,6 +221,26 @@ export const OFFICER_ORDER_RULE = makeTableRuleEntry({
     ask: () => decideOfficerOrder(order),
   })),
   functionCases: [
+    ...(
+      [
+        ['적을 것이 없는 처리', 'nothing', {}, '모두 있음'],
+        ['금액만 적는 처리', 'amount', {}, '모두 있음'],
+        ['총액만 적는 처리', 'total', {}, '모두 있음'],
+        ['사유를 적는 처리: 사유가 없음', 'reasons', {}, '빠진 것이 있음'],
+        ['사유를 적는 처리: 빈칸과 US01', 'reasons', { reasons: [' ', 'US01'] }, '모두 있음'],
+        ['서류를 고르는 처리: 고르지 않음', 'items', {}, '빠진 것이 있음'],
+        ['서류를 고르는 처리: 서류 하나와 사유', 'items', { items: [{ item: '1', reason: '흐림' }] }, '모두 있음'],
+        ['서류를 고르는 처리: 둘 가운데 하나에 사유가 없음', 'items', { items: [{ item: '1', reason: '흐림' }, { item: '2', reason: ' ' }] }, '빠진 것이 있음'],
+        ['서류를 고르는 처리: 고를 수 없는 서류', 'items', { items: [{ item: '3', reason: '흐림' }] }, '빠진 것이 있음'],
+        ['조회한 기록을 적는 처리: 기록이 없음', 'records', {}, '빠진 것이 있음'],
+        ['조회한 기록을 적는 처리: 택배사와 0원', 'records', { records: [{ carrier: '우체국', amount: 0 }] }, '모두 있음'],
+        ['조회한 기록을 적는 처리: 택배사와 −1원', 'records', { records: [{ carrier: '우체국', amount: -1 }] }, '빠진 것이 있음'],
+        ['조회한 기록을 적는 처리: 둘 가운데 하나에 택배사가 없음', 'records', { records: [{ carrier: '우체국', amount: 1 }, { carrier: ' ', amount: 1 }] }, '빠진 것이 있음'],
+        ['답변을 적는 처리: 적지 않음', 'answer', {}, '빠진 것이 있음'],
+        ['답변을 적는 처리: 빈칸뿐', 'answer', { answer: ' ' }, '빠진 것이 있음'],
+        ['답변을 적는 처리: 적음', 'answer', { answer: '답' }, '모두 있음'],
+      ] as const
+    ).map(([given, needs, content, outcome]): FunctionCase => ({ proves: ['A-249', 'D3-201'], given, outcome, ask: () => gap(needs, content) })),
     { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 검증으로 되돌린 뒤의 결정금액', outcome: '200,000원', ask: () => decidedIn('verification') },
     { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 제외한 뒤의 결정금액', outcome: '200,000원', ask: () => decidedIn('notSelected') },
     { proves: ['D3-762'], given: '증빙에 200,000원을 지급하고 250,000원으로 결정한 신청을 선정한 뒤의 결정금액', outcome: '250,000원', ask: () => decidedIn('targetSelected') },
