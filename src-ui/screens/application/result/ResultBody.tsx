@@ -14,8 +14,7 @@ import { resultPageOf } from './result-page.ts'
 import type { ResultModel } from './result.model.ts'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
-import { ResultSummary, SummaryFacts } from './ResultSummary.tsx'
-import { SummaryGauge } from './SummaryGauge.tsx'
+import { Blocks, ResultSummary } from './ResultSummary.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import styles from './result.module.css'
 
@@ -36,18 +35,18 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
-  const words = resultPageOf(situation, desks)
+  const blocks = resultPageOf(situation, desks)
+  const blockProps = {
+    situation,
+    list: page.reasons.value,
+    reapplying: page.reapplying.value.is === 'running',
+    onReapply: () => void page.reapply(),
+    proofActions: actions,
+  }
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
-      <ResultSummary
-        situation={situation}
-        reasons={page.reasons.value}
-        page={words}
-        reapplying={page.reapplying.value.is === 'running'}
-        onReapply={() => void page.reapply()}
-        proofActions={actions}
-      />
+      <ResultSummary {...blockProps} page={blocks} />
       <UnsentFormsNotice
         situation={situation}
         forms={page.unsent.value}
@@ -55,9 +54,9 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
         onRegistration={actions.onContinueRegistration}
       />
       <ResultProgress situation={situation} changed={application.updatedAt} />
-      {words.layout === 'files' && words.supportGauge !== null && (
+      {blocks.belowProgress.length > 0 && (
         <div className={styles.money}>
-          <SummaryGauge {...words.supportGauge} />
+          <Blocks {...blockProps} blocks={blocks.belowProgress} />
         </div>
       )}
       <div className={styles.receipt}>
@@ -75,7 +74,7 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
           closed={isClosed}
           cancellingId={cancellingId.value}
           actions={actions}
-          about={words.layout === 'files' && <SummaryFacts facts={words.facts} notes={words.notes} />}
+          about={<Blocks {...blockProps} blocks={blocks.proofRow} />}
         />
       )}
       <RareActions

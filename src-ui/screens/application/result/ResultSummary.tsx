@@ -21,17 +21,19 @@ import { ReasonList } from '../ReasonList.tsx'
 import { FailedTransfer } from './FailedTransfer.tsx'
 import type { Act } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
+import type { Block, BlockContents } from './result-blocks.ts'
 import { opinionStatusWords } from './result-facts.ts'
-import type { ResultPageWords } from './result-page.ts'
+import type { ResultPage } from './result-page.ts'
 import { SentBackFiles } from './SentBackFiles.tsx'
 import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import styles from './result.module.css'
 import summary from './summary.module.css'
 
-type Props = {
+/** What the blocks of the page need beside their content. `list`: the reasons as the agency names them. */
+export type Props = {
   readonly situation: ApplicationSituation
-  readonly reasons: readonly CommonCode[] | null
+  readonly list: readonly CommonCode[] | null
   readonly reapplying: boolean
   readonly onReapply: () => void
   readonly proofActions: ResultProofActions
@@ -39,7 +41,7 @@ type Props = {
 
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
-type ActButtonProps = Omit<Props, 'reasons'> & {
+type ActButtonProps = Omit<Props, 'list'> & {
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
@@ -82,10 +84,10 @@ const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActio
 }
 
 /** The status of each opinion, and a link to the opinions. [A-170] */
-const Opinions = ({ situation }: Pick<Props, 'situation'>) => (
+const Opinions = ({ opinions }: BlockContents['opinionHistory']) => (
   <div className={styles.opinions}>
     <p>
-      {T['result.opinionStatus']} <b>{opinionStatusWords(situation.application.opinions)}</b>
+      {T['result.opinionStatus']} <b>{opinionStatusWords(opinions)}</b>
     </p>
     <LinkButton kind="tertiary" small href="/opinion-submit">
       {T['result.opinionHistory']}
@@ -97,7 +99,7 @@ const Opinions = ({ situation }: Pick<Props, 'situation'>) => (
  * The agency's answer to the latest opinion, as the largest text of the page. Its heading is for screen readers only,
  * because the headline above it says that the agency has answered. [D2-132] [D2-574]
  */
-const Reply = ({ text }: { readonly text: string }) => {
+const Answer = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
     <section className={styles.agencyAnswer} aria-labelledby={id} data-answer>
@@ -110,7 +112,7 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines; and their notes. */
-export const SummaryFacts = ({ facts, notes, isInBox = false }: SummaryFactsProps) => (
+const Facts = ({ facts, notes, isInBox = false }: FactsProps) => (
   <>
     {facts.length > 0 && (
       <dl className={classNames(summary.facts, isInBox && summary.inBox)}>
@@ -134,7 +136,7 @@ export const SummaryFacts = ({ facts, notes, isInBox = false }: SummaryFactsProp
   </>
 )
 
-type SummaryFactsProps = Pick<ResultPageWords, 'facts' | 'notes'> & {
+type FactsProps = BlockContents['facts'] & {
   /** True if the facts are below a line in the box of the reasons. */
   readonly isInBox?: boolean
 }
@@ -196,7 +198,7 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
   return <StepsOfCall lines={steps} actions={buttons} isBelow={possible.some(startsApplication)} />
 }
-type ActsProps = Omit<Props, 'reasons'> & {
+type ActsProps = Omit<Props, 'list'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
   readonly steps?: readonly string[] | null
   readonly acts: readonly Act[]
@@ -223,7 +225,7 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
  * What the applicant knows while the agency acts: a line with an icon for each sentence: how the agency notifies, and
  * what is next. [A-271] [D2-136] [D2-931] [D2-934] [D3-270]
  */
-const WaitLines = ({ page: { wait, next } }: { readonly page: ResultPageWords }) => {
+const WaitLines = ({ wait, next }: BlockContents['lines']) => {
   const lines: readonly (readonly [icon: IconName, text: string])[] = [
     ...(wait === null ? [] : [['chat', wait] as const]),
     ...next.map((text) => ['file', text] as const),
@@ -242,87 +244,96 @@ const WaitLines = ({ page: { wait, next } }: { readonly page: ResultPageWords })
   )
 }
 
-type SummaryProps = Props & { readonly page: ResultPageWords }
-
-/**
- * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
- * words are the row of `RESULT_TABLE`. [A-165] [A-271]
- */
-export const ResultSummary = ({ reasons: list, page, ...props }: SummaryProps): ReactNode => {
-  useSignals()
-  const id = useId()
-  const { situation, proofActions } = props
-  const { layout, sum, supportGauge, steps } = page
-  const isActFirst = layout === 'actsFirst' || layout === 'files'
-  const areLines = layout === 'lines'
-  const gauge = supportGauge !== null && <SummaryGauge {...supportGauge} />
-  const { consequence, isKnown, ...reasonWords } = page.reasons
-  // Below an answer, the facts are in the box of the reasons. [D2-981]
-  const areFactsInBox = layout === 'answer' && reasonWords.codes.length > 0
-  const facts = <SummaryFacts facts={page.facts} notes={page.notes} isInBox={areFactsInBox} />
-  const reasons = (
-    <ReasonList {...reasonWords} list={list}>
-      {(consequence !== null || areFactsInBox) && (
-        <>
-          {consequence !== null && <Phrase as="p" text={consequence} />}
-          {areFactsInBox && facts}
-        </>
-      )}
-    </ReasonList>
-  )
-  const sentences = page.next.map((line) => (
+const Sentences = ({ lines }: BlockContents['sentences']) =>
+  lines.map((line) => (
     <p key={line} className={summary.next}>
       <TextWithPhoneLinks text={line} />
     </p>
   ))
+
+const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'] & Pick<Props, 'list'>) => (
+  <ReasonList {...words} list={list}>
+    {(consequence !== null || (facts !== null && words.codes.length > 0)) && (
+      <>
+        {consequence !== null && <Phrase as="p" text={consequence} />}
+        {facts !== null && <Facts {...facts} isInBox />}
+      </>
+    )}
+  </ReasonList>
+)
+
+/** What the blocks need beside their content. `isSecond`: true if the page shows other actions before the block. */
+type BlockProps = Props & { readonly isSecond: boolean }
+
+/** How the page shows a block of each kind. */
+const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockProps) => ReactNode } = {
+  headline: ({ hasRider, ...words }, { situation }) => (
+    <div className={summary.top}>
+      <Headline {...words} isDue={situation.due !== null} />
+      {hasRider && <Scooter className={summary.rider} />}
+    </div>
+  ),
+  bold: ({ text }) => <Phrase as="p" className={summary.stake} text={text} />,
+  lead: ({ text }) => <Phrase as="p" className={summary.lead} text={text} />,
+  band: ({ facts }) => <BandOfResult band={facts} />,
+  gauge: (gauge) => <SummaryGauge {...gauge} />,
+  pastDue: ({ due }) => <PastDueNote due={due} />,
+  answer: ({ text }) => <Answer text={text} />,
+  failedTransfer: (words) => <FailedTransfer {...words} />,
+  reasons: (words, { list }) => <Reasons {...words} list={list} />,
+  sentBack: (files) => <SentBackFiles {...files} />,
+  steps: ({ lines, acts }, props) => <Acts {...props} steps={lines} acts={acts} />,
+  lines: (words) => <WaitLines {...words} />,
+  sentences: ({ lines }) => <Sentences lines={lines} />,
+  acts: ({ acts }, props) => <Acts {...props} acts={acts} />,
+  call: ({ lines, acts }, props) => (
+    <div className={summary.call}>
+      <Sentences lines={lines} />
+      <Acts {...props} acts={acts.slice(0, 1)} />
+      <Acts {...props} acts={acts.slice(1)} />
+    </div>
+  ),
+  furtherProof: ({ offer }, { situation, proofActions }) => (
+    <SummaryActs>
+      <NewProofButton
+        application={situation.application}
+        remaining={situation.remaining}
+        place="second"
+        offer={offer}
+        onNew={proofActions.onNew}
+      />
+    </SummaryActs>
+  ),
+  opinionHistory: ({ opinions }) => <Opinions opinions={opinions} />,
+  facts: (facts) => <Facts {...facts} />,
+}
+
+const renderBlock = <Is extends Block['is']>(block: Block<Is>, props: BlockProps): ReactNode =>
+  BLOCKS[block.is](block, props)
+
+/** The blocks of one place of the page, in their order. [A-165] [A-271] */
+export const Blocks = ({ blocks, ...props }: Props & { readonly blocks: readonly Block[] }) => {
+  const first = blocks.find((block) => 'acts' in block)
+  return blocks.map((block) => (
+    <Fragment key={block.is}>{renderBlock(block, { ...props, isSecond: block !== first })}</Fragment>
+  ))
+}
+
+/**
+ * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
+ * blocks are in the row of `RESULT_TABLE`. [A-165] [A-271]
+ */
+export const ResultSummary = ({ page, ...props }: Props & { readonly page: ResultPage }) => {
+  const id = useId()
   return (
     <section className={summary.summary}>
-      <WhoseApplication application={situation.application} />
-      <div className={summary.top}>
-        <Headline text={page.headline} sum={sum} above={page.above} isDue={situation.due !== null} />
-        {situation.detailedStatus === 'paymentComplete' && sum !== null && <Scooter className={summary.rider} />}
-      </div>
-      {page.bold !== null && <Phrase as="p" className={summary.stake} text={page.bold} />}
-      {!areLines && page.wait !== null && <Phrase as="p" className={summary.lead} text={page.wait} />}
-      {page.band !== null && <BandOfResult band={page.band} />}
-      {layout !== 'files' && gauge}
-      <PastDueNote due={situation.due} />
-      {page.reply !== null && <Reply text={page.reply} />}
-      {page.failedTransfer !== null && <FailedTransfer {...page.failedTransfer} />}
-      {!isKnown && reasons}
-      <SentBackFiles {...page.sentBack} />
+      <WhoseApplication application={props.situation.application} />
+      <Blocks {...props} blocks={page.summary} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
-        {steps?.first === true && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond={false} />}
-        {areLines && <WaitLines page={page} />}
-        {layout === 'call' ? (
-          <div className={summary.call}>
-            {sentences}
-            <Acts {...props} acts={page.acts.slice(0, 1)} isSecond={false} />
-            <Acts {...props} acts={page.acts.slice(1)} isSecond={false} />
-          </div>
-        ) : (
-          !areLines && !isActFirst && sentences
-        )}
-        {layout !== 'call' && <Acts {...props} acts={page.acts} isSecond={steps?.first === true} />}
-        {steps?.first === false && <Acts {...props} steps={steps.lines} acts={steps.acts} isSecond />}
-        {isActFirst && sentences}
-        {page.furtherProof !== null && (
-          <SummaryActs>
-            <NewProofButton
-              application={situation.application}
-              remaining={situation.remaining}
-              place="second"
-              offer={page.furtherProof.offer}
-              onNew={proofActions.onNew}
-            />
-          </SummaryActs>
-        )}
-        {isKnown && reasons}
-        {page.isOpinionHistoryLinked && <Opinions situation={situation} />}
-        {layout !== 'files' && !areFactsInBox && facts}
+        <Blocks {...props} blocks={page.next} />
       </section>
     </section>
   )

@@ -7,6 +7,8 @@ import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { accountWords } from './account-words.ts'
+import type { Cell } from './result-cells.ts'
+import { account, type ResultFact, support } from './result-facts.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { decisionTime, stepEnd } from './result-wait.ts'
 
@@ -122,3 +124,20 @@ const lookedUpSupport = (situation: ApplicationSituation): BandFact | null => {
 /** Returns when the looked-up amount is usually checked; null once a part is paid. [D2-924] */
 export const lookupCheckBand = (situation: ApplicationSituation): ResultBand | null =>
   situation.shares.paid > 0 ? null : bandOf(checkEnd(situation, T['band.lookupCheck']), lookedUpSupport(situation))
+
+/**
+ * Returns the support as a fact; null if the band says it. The amount in the band is what follows; a paid amount stays
+ * a fact. [D2-940]
+ */
+export const supportBeside =
+  (bandCell: Cell<ResultBand | null>): Cell<ResultFact | null> =>
+  (situation) =>
+    situation.shares.paid === 0 && bandCell(situation)?.some(({ says }) => says === 'support')
+      ? null
+      : support(situation)
+
+/** Returns the account as a fact; null if the band says it. [D2-940] */
+export const accountBeside =
+  (bandCell: Cell<ResultBand | null>): Cell<ResultFact | null> =>
+  (situation) =>
+    bandCell(situation)?.some(({ hasAccount }) => hasAccount) ? null : account(situation)

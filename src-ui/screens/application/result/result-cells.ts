@@ -6,6 +6,7 @@ import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { isApprovedProofStatus } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility, isFirstProofMissing } from '#domain/proof/registration/new-proof-eligibility'
+import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import { recognisedTotal } from '#domain/proof/support-shares'
 import type { KstDate } from '#domain/time/calendar'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
@@ -17,7 +18,7 @@ import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { CALL_IN_TIME_TEXTS } from '../../../text/ko/help-desk/help-desk.ts'
 import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../../text/ko/proof/proof.ts'
-import { dueWords, withDaysLeft } from '../../proof/supplement-words.ts'
+import { dueWords, supplementRequestSentence, withDaysLeft } from '../../proof/supplement-words.ts'
 import { accountWords } from './account-words.ts'
 import { lookedUpAtMost } from './result-gauges.ts'
 import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-wait.ts'
@@ -29,11 +30,32 @@ import { isStepOverdue, nothingToDo, nothingToDoUntil, stepEnd } from './result-
 export type Words = string | null
 type Situation = ApplicationSituation
 
+/** What a cell of the table returns for an application. */
+export type Cell<Value> = (situation: Situation) => Value
+
+/** A sentence that the page always has in a status. */
+export const say =
+  (key: keyof typeof T): Cell<Words> =>
+  () =>
+    T[key]
+
+export const none: Cell<null> = () => null
+
 // Conditions
 
 export const isPartPaid = ({ shares }: Situation): boolean => shares.paid > 0
 export const hasGrantedAmount = ({ shares }: Situation): boolean => shares.granted > 0
-const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
+export const hasReasons = ({ application }: Situation): boolean => application.reasons.length > 0
+
+/** True if the headline leads to the text of an answer. */
+export const hasAnswer = ({ latestAnswer }: Situation): boolean => latestAnswer !== null
+
+/** True if some amount is paid or granted. [D2-664] */
+export const isAmountDecided = ({ shares }: Situation): boolean => shares.remaining < shares.ceiling
+
+/** True if the supplement of a proof ends earlier than that of the application. [D2-741] */
+export const isProofDueFirst = ({ due, proofDue }: Situation): boolean =>
+  due !== null && proofDue !== null && proofDue < due
 
 // Above the headline
 
@@ -203,6 +225,12 @@ export const nextAndOpinionsLeft = (situation: Situation): string =>
 /** Returns what happens without a supplement; null if the box of the sent-back files says it. [D2-913] */
 export const nextUnlessInBox = (situation: Situation): Words =>
   situation.sentBackItems.length > 0 ? null : next(situation)
+
+/** Says that a proof was sent back; null if the headline and the last day above it already say so. [A-275] [D2-137] */
+export const sentBackProof = ({ detailedStatus, supplement, due }: Situation): Words =>
+  supplement === null || (detailedStatus === 'supplementDue' && due !== null)
+    ? null
+    : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
 
 /** Returns that each proof is supplemented separately; null if there is only one. [D2-573] */
 export const oneByOne = (situation: Situation): Words =>

@@ -5,7 +5,7 @@ import { applicationSituationOf } from '#domain/application/result/situation'
 import { anApplication } from '#domain/application/testing/an-application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { kstInstant } from '#domain/time/calendar'
+import { readResultPage } from '../../../testing/read-result-page.ts'
 import { resultPageOf } from './result-page.ts'
 
 const pageOf = (word: string, known: Partial<Application> = {}) =>
@@ -24,7 +24,7 @@ const plain = (ends: readonly string[] | undefined) => ends?.map((end) => end.re
 const paid = (decidedAmount: number) => aProof({ id: '1', status: 'paymentComplete', decidedAmount })
 
 describe('[D2-119] [D2-464] the gauge of the support', () => {
-  const gauge = (word: string, known: Partial<Application>) => pageOf(word, known).supportGauge
+  const gauge = (word: string, known: Partial<Application>) => readResultPage(pageOf(word, known)).supportGauge
 
   it('[D2-600] lists what is paid, granted and being checked of the maximum', () => {
     const shares = gauge('대상선정', {

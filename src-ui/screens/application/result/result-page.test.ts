@@ -19,6 +19,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { type Instant, kstInstant } from '#domain/time/calendar'
 import { serverTime } from '../../../parts/services/signals.ts'
+import { readResultPage } from '../../../testing/read-result-page.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/application/completion.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
@@ -40,7 +41,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const situation = applicationSituationOf(application, given)
-  const page = resultPageOf(situation, given.callCentre)
+  const page = readResultPage(resultPageOf(situation, given.callCentre))
   const factOf = ({ name, lines }: ResultFact) => [name, lines.join('\n').replaceAll('\u00a0', ' ')] as const
   const facts = Object.fromEntries(page.facts.map(factOf))
   const change = lastChange(situation)
@@ -247,8 +248,8 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   })
 
   it('[D2-469] [D2-940] [D3-161] names the expected day of a payment once, with the amount and the account', () => {
-    const { above, bold, wait, next, layout, band, names } = read('승인', { decidedAmount: 120_000 }, settings)
-    expect(layout, '[D2-934]').toBe('lines')
+    const { above, bold, wait, next, kinds, band, names } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect(kinds, '[D2-934]').toContain('lines')
     expect([above, bold, ...wait, next, band, names]).toEqual([
       null,
       '지금 따로 하실 일은 없습니다.',
@@ -726,7 +727,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
-    expect(read('보류', { opinions: [latest] }).reasons.isKnown).toBe(true)
+    expect(read('보류', { opinions: [latest] }).areReasonsBelowActs).toBe(true)
     const long = '답'.repeat(121)
     expect(shown(saying('2025-06-25', long))).toEqual([null, head, long])
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
@@ -739,7 +740,8 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       headline: RESULT_STATES.hold.headline,
       bold: `${RESULT_TEXTS['result.notDecided']} ${RESULT_TEXTS['result.holdTask']}`,
       reply: null,
-      reasons: { isKnown: false, calm: false },
+      areReasonsBelowActs: false,
+      reasons: { calm: false },
       acts: [{ words: 'result.opinion' }, { words: 'result.call' }],
     })
     expect(again.next).toContain('1회 더 보내실 수 있습니다.')
@@ -749,7 +751,8 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       headline: RESULT_STATES.hold.headline,
       bold: '의견을 2회 모두 보내셨습니다.',
       reply: null,
-      reasons: { isKnown: false, calm: false },
+      areReasonsBelowActs: false,
+      reasons: { calm: false },
       acts: [
         { words: 'result.call', emphasis: 'loud' },
         { words: 'result.opinionHistory', emphasis: 'quiet' },
@@ -767,8 +770,8 @@ describe('[D2-132] the summary about opinions of a held application', () => {
 
 it('[D2-134] [D2-545] vague reasons get no advice below them if the headline gives the advice', () => {
   const below = (word: string, reasons: readonly string[]) => {
-    const { consequence, helps } = read(word, { reasons }).reasons
-    return [consequence, helps]
+    const { reasons: box } = read(word, { reasons })
+    return [box?.consequence, box?.helps]
   }
   expect(below('보완요청', ['US07'])).toEqual([RESULT_TEXTS['supplement.consequence'], false])
   expect(below('보류', ['US07'])).toEqual([null, true])

@@ -4,79 +4,22 @@ import { formatCappedAmount } from '#domain/application/result/total-support'
 import { formatWon, Won } from '#domain/kernel/won'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import type { ProofItem } from '#domain/proof/proof'
-import { supplementDueDayOrNull } from '#domain/proof/supplement/supplement'
 import type { Settings } from '#domain/settings/settings'
 import { fillWithParticles } from '#domain/text/particles'
 import { formatMonthDay } from '#domain/time/written-dates'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { supplementRequestSentence } from '../../proof/supplement-words.ts'
-import { viewedFilesOf } from '../../proof/viewable-files.ts'
-import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
-import { amountAfterLookup, heldProofs, leftAfterLookup, refusedProofs, type Words } from './result-cells.ts'
-import { account, type ResultFact, support } from './result-facts.ts'
-import { supportGaugeOf } from './result-gauges.ts'
+import type { Block, BlockCell, BlockSource } from './result-blocks.ts'
+import { type Cell, consequenceOfSilence, leftAfterLookup, type Words } from './result-cells.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
-
-/**
- * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
- */
-const LISTED = 3
 
 type Desks = Settings['callCentre']
 
 const count = (n: number): string => n.toLocaleString('ko-KR')
 
-/** Returns the names of the files; if there are many, or if one has no name, only their number. */
-const filesWords = (items: readonly ProofItem[]): string => {
-  const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
-  return names.length === items.length && names.length <= LISTED
-    ? names.join(', ')
-    : fill(T['result.files'], { n: count(items.length) })
-}
-
-/** The sent-back files by reason, and how many further files there are. A reason is null if the agency gives none. */
-export type SentBackFiles = {
-  readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
-  readonly more: string | null
-}
-
-/** Returns the sent-back files of a due supplement, grouped by reason. [A-275] */
-const sentBackFilesOf = ({ detailedStatus, sentBackItems }: ApplicationSituation): SentBackFiles => {
-  if (detailedStatus !== 'supplementDue') return { groups: [], more: null }
-  const reasons = [...new Set(sentBackItems.map(({ reason }) => reason))]
-  const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
-  const others = reasons.slice(LISTED).flatMap(itemsOf).length
-  return {
-    groups: reasons.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
-    more: others > 0 ? fill(T['result.sentBackMore'], { n: count(others) }) : null,
-  }
-}
-
-/** Says that a proof was sent back; null if the headline and the last day above it already say so. [A-275] [D2-137] */
-const sentBackProof = ({ detailedStatus, supplement, due }: ApplicationSituation): Words =>
-  supplement === null || (detailedStatus === 'supplementDue' && due !== null)
-    ? null
-    : supplementRequestSentence(supplementDueDayOrNull(supplement.updatedAt))
-
-/**
- * Returns the actions outside the steps of a call: those of the row, between the supplement of a sent-back proof or
- * a new proof and the edit of the account, if these are possible. Beside steps, only the supplement is possible. [A-174]
- * [A-190] [A-275] [D2-545] [D2-741]
- */
-const actsOf = (situation: ApplicationSituation, row: ResultRow): readonly Act[] => {
-  const cells = row.layout === 'steps' ? [proofSupplement] : [proofSupplement, newProof, ...row.acts, accountEdit]
-  return cells.flatMap((cell) => cell(situation) ?? [])
-}
-
-/**
- * The numbered steps that begin with a call. `first`: they stand above the other actions, unless the supplement of a
- * proof ends earlier than theirs. [D2-545] [D2-741]
- */
-export type CallSteps = { readonly lines: readonly string[]; readonly acts: readonly Act[]; readonly first: boolean }
+/** The blocks of the page in display order, by the places of `ResultRow`. */
+export type ResultPage = Readonly<Record<keyof ResultRow, readonly Block[]>>
 
 /** The values in braces in the words of the page. */
 const placeholderValues = (
@@ -111,83 +54,28 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): W
   const { detailedStatus, status, shares } = situation
   const sentence = RESULT_STATES[applicationStatusKeyOrUnknown(status)].headline
   // The words beside the reasons say it. [D2-597]
-  if (RESULT_TABLE[detailedStatus].consequence(situation) === sentence) return null
+  if (consequenceOfSilence(situation) === sentence) return null
   const isPaidPart = status === 'targetSelected' && shares.paid > 0
   return sentence === RESULT_STATES[detailedStatus].headline && !isPaidPart ? null : fill<string>(sentence)
 }
 
 /**
- * Returns all that the upper part of the page says and offers: the row of the detailed status, filled in. [A-165]
- * [A-271]
+ * Returns all that the page shows between its first line and its collapsible rows: the row of the detailed status,
+ * filled in. [A-165] [A-271]
  */
-export const resultPageOf = (situation: ApplicationSituation, desks: Desks) => {
-  const { detailedStatus, application, latestAnswer, turn, due, proofDue } = situation
-  const row = RESULT_TABLE[detailedStatus]
+export const resultPageOf = (situation: ApplicationSituation, desks: Desks): ResultPage => {
+  const { summary, next, belowProgress = [], proofRow = [] } = RESULT_TABLE[situation.detailedStatus]
   const values = placeholderValues(situation, desks)
-  const filled = (cells: readonly ((facts: ApplicationSituation) => Words)[]): readonly string[] =>
-    cells.flatMap((cell) => {
-      const words = cell(situation)
-      return words === null ? [] : fillWithParticles<string>(words, values)
-    })
-  const one = (cell: (facts: ApplicationSituation) => Words): Words => filled([cell])[0] ?? null
-  const sum = row.sum(situation)
-  const above = one(row.above)
-  const headline = one(row.headline) ?? ''
-  const hasGauge =
-    row.gauge === 'always' || (row.gauge === 'oncePaid' && situation.shares.remaining < situation.shares.ceiling)
-  const countedProofs: readonly ResultFact[] = [
-    { name: T['fact.heldProofs'], lines: filled([heldProofs]) },
-    { name: T['fact.refusedProofs'], lines: filled([refusedProofs]) },
-  ]
-  const areSteps = row.layout === 'steps'
-  const steps: CallSteps = {
-    lines: filled(row.next).flatMap((line) => line.split('\n')),
-    acts: row.acts.flatMap((act) => act(situation) ?? []),
-    first: due === null || proofDue === null || due <= proofDue,
+  const fillOne = (cell: Cell<Words>): Words => {
+    const words = cell(situation)
+    return words === null ? null : fillWithParticles<string>(words, values)
   }
-  const band = row.band(situation)
-  const isSupportInBand = band !== null && band.some(({ says }) => says === 'support')
-  const isAccountInBand = band !== null && band.some(({ hasAccount }) => hasAccount)
-  const failedTransfer = row.failedTransfer(situation)
-  // The amount in the band is what follows; the paid amount stays a fact. [D2-940]
-  const isAbove = (fact: ResultRow['facts'][number]) =>
-    (fact === support && isSupportInBand && situation.shares.paid === 0) ||
-    (fact === account && (isAccountInBand || failedTransfer !== null))
-  const reply = row.layout === 'answer' ? latestAnswer : null
+  const fillIn: BlockSource['fillIn'] = (...cells) => cells.flatMap((cell) => fillOne(cell) ?? [])
+  const blocksOf = (cells: readonly BlockCell[]) => cells.flatMap((cell) => cell({ situation, fillIn, fillOne }) ?? [])
   return {
-    layout: row.layout,
-    above,
-    headline,
-    sum,
-    bold: one(row.bold),
-    supportGauge: hasGauge ? supportGaugeOf(situation, sum) : null,
-    band,
-    wait: one(row.wait),
-    reply,
-    reasons: {
-      title: RESULT_STATES[detailedStatus].reasons,
-      codes: application.reasons,
-      /** The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466] */
-      isKnown: reply !== null,
-      /** True if the applicant cannot act on the reasons: the agency acts, or the decision is final. */
-      calm: turn !== 'applicant' || reply !== null,
-      helps: row.reasonHelp,
-      consequence: one(row.consequence),
-    },
-    failedTransfer,
-    sentBack: sentBackFilesOf(situation),
-    steps: areSteps ? steps : null,
-    next: filled([...(areSteps ? [] : row.next), sentBackProof]),
-    acts: actsOf(situation, row),
-    /** True if there are opinions, and no action leads to them. [A-170] */
-    isOpinionHistoryLinked: application.opinions.length > 0 && situation.status !== 'hold',
-    facts: [
-      ...row.facts.filter((fact) => !isAbove(fact)).flatMap((fact) => fact(situation) ?? []),
-      ...countedProofs.filter(({ lines }) => lines.length > 0),
-    ],
-    notes: filled(row.notes),
-    /** The line above the button for a further proof. [A-192] */
-    furtherProof: situation.newProof === 'possible' ? { offer: one(amountAfterLookup) } : null,
-  } as const
+    summary: blocksOf(summary),
+    next: blocksOf(next),
+    belowProgress: blocksOf(belowProgress),
+    proofRow: blocksOf(proofRow),
+  }
 }
-export type ResultPageWords = ReturnType<typeof resultPageOf>

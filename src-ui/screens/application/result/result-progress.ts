@@ -1,4 +1,5 @@
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
+import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { formatWon } from '#domain/kernel/won'
 import type { KstDate } from '#domain/time/calendar'
@@ -8,7 +9,6 @@ import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/shared/components.ts'
 import { statusWord } from '../application-facts.tsx'
 import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
-import { RESULT_TABLE } from './result.table.ts'
 
 /** What the progress bar says about one step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'place'> & {
@@ -48,6 +48,9 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
   return { state: 'now', note: mark, mark }
 }
 
+/** The payment waits for a task of the applicant. [D3-160] */
+const TASKS_BEFORE_PAYMENT: readonly DetailedStatus[] = ['supplementDue', 'transferError']
+
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
  * returns the paid amount in every later status; the sign is that of a task, if there is one. [D2-131] [D2-143]
@@ -55,12 +58,12 @@ const presentStage = (situation: ApplicationSituation): StageWords => {
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]
-  const { lastStep } = RESULT_TABLE[detailedStatus]
   const { mark, note } = 'payment' in words ? words.payment : { mark: undefined, note: T['result.upNext'] }
-  if (paid === 0) return { state: lastStep, note, mark }
+  const isDue = TASKS_BEFORE_PAYMENT.includes(detailedStatus)
+  if (paid === 0) return { state: isDue ? 'due' : 'ahead', note, mark }
   const isPart = paid < ceiling
   const paidNote = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) })
-  if (lastStep === 'due') return { state: 'due', note: paidNote, mark }
+  if (isDue) return { state: 'due', note: paidNote, mark }
   return { state: 'part', note: paidNote, mark: isPart ? T['mark.partPaid'] : undefined }
 }
 

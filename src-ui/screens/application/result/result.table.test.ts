@@ -14,10 +14,10 @@ import { isAnyCarrierLookupRunning } from '#domain/proof/registration/carrier-re
 import { decideNewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { kstInstant } from '#domain/time/calendar'
+import { readResultPage } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import type { Act } from './result-acts.ts'
-import { resultPageOf, type ResultPageWords } from './result-page.ts'
+import { resultPageOf } from './result-page.ts'
 import { RESULT_TABLE } from './result.table.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -44,11 +44,11 @@ const EARLIER = anOpinion({ isAnswered: true, updatedAt: NOW - 1 })
 const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED], [EARLIER], [EARLIER, EARLIER]]
 const REASONS = [[], ['US02'], ['US03']]
 
-type Shown = ApplicationSituation & { readonly page: ResultPageWords }
+type Shown = ApplicationSituation & { readonly page: ReturnType<typeof readResultPage> }
 
 const shown = (known: Partial<Application>): Shown => {
   const situation = applicationSituationOf(anApplication(known), DEFAULT_SETTINGS)
-  return { ...situation, page: resultPageOf(situation, DEFAULT_SETTINGS.callCentre) }
+  return { ...situation, page: readResultPage(resultPageOf(situation, DEFAULT_SETTINGS.callCentre)) }
 }
 
 /**
@@ -160,9 +160,9 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
     (newProof === 'first') !== (acts[0]?.is === 'newProof'),
   'there is nothing to do, but a possible new proof is not offered': (page) =>
     isWait(page) && decideNewProofEligibility(page.application).verdict === 'ok' && page.newProof !== 'possible',
-  'there is nothing to do, but a reason has a warning icon': (page) => isWait(page) && !page.page.reasons.calm,
+  'there is nothing to do, but a reason has a warning icon': (page) => isWait(page) && page.page.reasons?.calm !== true,
   'an action is requested, but its reason has no icon': (page) =>
-    isAskedFor(page) && !page.isClosed && page.page.reply === null && page.page.reasons.calm,
+    isAskedFor(page) && !page.isClosed && page.page.reply === null && page.page.reasons?.calm !== false,
   'the next stage is mentioned without what is decided in it': ({ page }) => page.next.join(' ').includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (page) =>
     (isWait(page) || page.detailedStatus === 'littleLeft') && (isAskedFor(page) || page.newProof === 'first'),
@@ -210,10 +210,8 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
 
   it('include the edit of the account in the statuses of the setting', () => {
     const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청'] as const }
-    const { acts } = resultPageOf(
-      applicationSituationOf(anApplication({ status: 'applied' }), settings),
-      settings.callCentre,
-    )
+    const situation = applicationSituationOf(anApplication({ status: 'applied' }), settings)
+    const { acts } = readResultPage(resultPageOf(situation, settings.callCentre))
     expect(acts).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
   })
 

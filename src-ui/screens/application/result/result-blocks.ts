@@ -1,0 +1,255 @@
+import type { ApplicationSituation } from '#domain/application/result/situation'
+import type { KstDate } from '#domain/time/calendar'
+import type { Won } from '#domain/kernel/won'
+import type { ProofItem } from '#domain/proof/proof'
+import { fill } from '../../../text/fill.ts'
+import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
+import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
+import { viewedFilesOf } from '../../proof/viewable-files.ts'
+import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
+import type { ResultBand } from './result-band.ts'
+import {
+  amountAfterLookup,
+  type Cell,
+  type FailedTransferWords,
+  failedTransfer as failedTransferWords,
+  heldProofs,
+  lastDay,
+  none,
+  refusedProofs,
+  sentBackProof,
+  type Words,
+} from './result-cells.ts'
+import type { ResultFact } from './result-facts.ts'
+import { type ResultGauge, supportGaugeOf } from './result-gauges.ts'
+
+/** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-168] [D2-465] */
+type Facts = { readonly facts: readonly ResultFact[]; readonly notes: readonly string[] }
+
+/** What each kind of block contains. */
+export type BlockContents = {
+  /** `above`: the line above the sentence. `sum`: the amount in large type. `hasRider`: with the picture of the rider. */
+  readonly headline: {
+    readonly text: string
+    readonly above: Words
+    readonly sum: Won | null
+    readonly hasRider: boolean
+  }
+  /**
+   * What the applicant must do, or the most important consequence. If there is neither, what the applicant waits for, or
+   * that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
+   */
+  readonly bold: { readonly text: string }
+  /** A plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
+  readonly lead: { readonly text: string }
+  /** When the agency decides, and the maximum, in large type. [D2-931] [D2-933] [D2-936] */
+  readonly band: { readonly facts: ResultBand }
+  readonly gauge: ResultGauge
+  /** The warning that the last day of a supplement is over. [D2-112] */
+  readonly pastDue: { readonly due: KstDate }
+  /** The agency's answer to the latest opinion, as the largest text. [D2-132] [D2-574] */
+  readonly answer: { readonly text: string }
+  readonly failedTransfer: FailedTransferWords
+  /**
+   * `calm`: the applicant cannot act on the reasons. `helps`: false if another block says what to do about a vague
+   * reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of the reasons.
+   * [D2-134] [D2-545] [D2-981] [D3-255]
+   */
+  readonly reasons: {
+    readonly title: string
+    readonly codes: readonly string[]
+    readonly calm: boolean
+    readonly helps: boolean
+    readonly consequence: Words
+    readonly facts: Facts | null
+  }
+  /** The sent-back files by reason, and how many further files there are. A reason is null if the agency gives none. */
+  readonly sentBack: {
+    readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
+    readonly more: string | null
+  }
+  /** Numbered steps, of which the first is a call and the last has the other action. [D2-545] */
+  readonly steps: { readonly lines: readonly string[]; readonly acts: readonly Act[] }
+  /** A line with an icon for each sentence, while the agency acts: how it notifies, and what is next. [D2-931] [D2-934] */
+  readonly lines: { readonly wait: Words; readonly next: readonly string[] }
+  /** What the next step is and who acts, and what else to know before it. [A-271] */
+  readonly sentences: { readonly lines: readonly string[] }
+  readonly acts: { readonly acts: readonly Act[] }
+  /** The sentences and the first action, a call, in a frame, with the other actions below. [D2-914] */
+  readonly call: { readonly lines: readonly string[]; readonly acts: readonly Act[] }
+  /** The button for a further proof. `offer`: the line above it. [A-192] */
+  readonly furtherProof: { readonly offer: Words }
+  /** The status of each opinion, and a link to the opinions. [A-170] */
+  readonly opinionHistory: Pick<ApplicationSituation['application'], 'opinions'>
+  readonly facts: Facts
+}
+
+type Kind = keyof BlockContents
+
+/** One part of the page, with its content. */
+export type Block<Is extends Kind = Kind> = { [is in Is]: { readonly is: is } & BlockContents[is] }[Is]
+
+/**
+ * What a block is made from. `fillIn` returns the words of the cells with their values, without those that are null;
+ * `fillOne` returns the words of one cell.
+ */
+export type BlockSource = {
+  readonly situation: ApplicationSituation
+  readonly fillIn: (...cells: readonly Cell<Words>[]) => readonly string[]
+  readonly fillOne: (cell: Cell<Words>) => Words
+}
+
+/** Returns a block of one kind; null if the page does not show it now. */
+export type BlockCell<Is extends Kind = Kind> = (source: BlockSource) => Block<Is> | null
+
+const block =
+  <Is extends Kind>(is: Is, contentOf: (source: BlockSource) => BlockContents[Is] | null): BlockCell<Is> =>
+  (source) => {
+    const content = contentOf(source)
+    return content && { is, ...content }
+  }
+
+export const when =
+  (condition: Cell<boolean>, cell: BlockCell): BlockCell =>
+  (source) =>
+    condition(source.situation) ? cell(source) : null
+
+export const unless = (condition: Cell<boolean>, cell: BlockCell): BlockCell => when((facts) => !condition(facts), cell)
+
+type HeadlineOptions = { readonly above?: Cell<Words>; readonly sum?: Cell<Won | null>; readonly hasRider?: true }
+
+/** Unless `above` replaces it, the last day of a supplement is above the headline. [D2-112] [D2-163] */
+export const headline = (text: Cell<string>, { above = lastDay, sum = none, hasRider }: HeadlineOptions = {}) =>
+  block('headline', ({ situation, fillOne }) => ({
+    text: fillOne(text) ?? '',
+    above: fillOne(above),
+    sum: sum(situation),
+    hasRider: hasRider === true && sum(situation) !== null,
+  }))
+
+const textOf = (words: Words) => (words === null ? null : { text: words })
+export const bold = (words: Cell<Words>) => block('bold', ({ fillOne }) => textOf(fillOne(words)))
+export const lead = (words: Cell<Words>) => block('lead', ({ fillOne }) => textOf(fillOne(words)))
+export const answer = block('answer', ({ situation }) => textOf(situation.latestAnswer))
+
+export const band = (cell: Cell<ResultBand | null>) =>
+  block('band', ({ situation }) => {
+    const values = cell(situation)
+    return values && { facts: values }
+  })
+
+/** The gauge of the support; `sum` is the amount in the headline, which the gauge does not repeat. [D2-464] [D2-664] */
+export const gauge = (sum: Cell<Won | null> = none) =>
+  block('gauge', ({ situation }) => supportGaugeOf(situation, sum(situation)))
+
+export const pastDue = block('pastDue', ({ situation: { due } }) => due && { due })
+
+export const failedTransfer = block('failedTransfer', ({ situation }) => failedTransferWords(situation))
+
+type ReasonOptions = {
+  /** True if the reasons are no longer news. They are calm too while the agency acts, and once the decision is final. */
+  readonly calm?: boolean
+  readonly helps?: boolean
+  readonly consequence?: Cell<Words>
+  readonly facts?: BlockCell<'facts'>
+}
+
+export const reasons = ({ calm = false, helps = true, consequence = none, facts: inBox }: ReasonOptions = {}) =>
+  block('reasons', (source) => {
+    const { detailedStatus, application, turn } = source.situation
+    return {
+      title: RESULT_STATES[detailedStatus].reasons,
+      codes: application.reasons,
+      calm: calm || turn !== 'applicant',
+      helps,
+      consequence: source.fillOne(consequence),
+      facts: inBox?.(source) ?? null,
+    }
+  })
+
+/**
+ * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
+ */
+const LISTED = 3
+
+/** Returns the names of the files; if there are many, or if one has no name, only their number. */
+const filesWords = (items: readonly ProofItem[]): string => {
+  const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
+  return names.length === items.length && names.length <= LISTED
+    ? names.join(', ')
+    : fill(T['result.files'], { n: items.length.toLocaleString('ko-KR') })
+}
+
+/** The sent-back files of a due supplement, grouped by reason. [A-275] */
+export const sentBack = block('sentBack', ({ situation: { sentBackItems } }) => {
+  if (sentBackItems.length === 0) return null
+  const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
+  const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
+  const others = names.slice(LISTED).flatMap(itemsOf).length
+  return {
+    groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
+    more: others > 0 ? fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') }) : null,
+  }
+})
+
+type ActCell = Cell<Act | null>
+
+const possibleActs = ({ situation }: BlockSource, cells: readonly ActCell[]): readonly Act[] =>
+  cells.flatMap((cell) => cell(situation) ?? [])
+
+/**
+ * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
+ * account after them, if these are possible. [A-170] [A-174] [A-190] [A-275] [D2-741]
+ */
+const withActsOfEveryStatus = (source: BlockSource, cells: readonly ActCell[]): readonly Act[] =>
+  possibleActs(source, [proofSupplement, newProof, ...cells, accountEdit])
+
+/** The last sentence of a next step says in every status that a proof was sent back. [A-275] */
+const nextSentences = ({ fillIn }: BlockSource, cells: readonly Cell<Words>[]): readonly string[] =>
+  fillIn(...cells, sentBackProof)
+
+const actsOrNull = (list: readonly Act[]) => (list.length === 0 ? null : { acts: list })
+export const acts = (...cells: readonly ActCell[]) =>
+  block('acts', (source) => actsOrNull(withActsOfEveryStatus(source, cells)))
+
+/** The only action that is possible beside steps. [D2-545] */
+export const supplementAct = block('acts', (source) => actsOrNull(possibleActs(source, [proofSupplement])))
+
+export const steps = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
+  block('steps', (source) => ({
+    lines: source.fillIn(...words).flatMap((line) => line.split('\n')),
+    acts: possibleActs(source, cells),
+  }))
+
+export const call = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
+  block('call', (source) => ({
+    lines: nextSentences(source, words),
+    acts: withActsOfEveryStatus(source, cells),
+  }))
+
+export const lines = (wait: Cell<Words>, ...words: readonly Cell<Words>[]) =>
+  block('lines', (source) => ({ wait: source.fillOne(wait), next: nextSentences(source, words) }))
+
+export const sentences = (...words: readonly Cell<Words>[]) =>
+  block('sentences', (source) => ({ lines: nextSentences(source, words) }))
+
+export const furtherProof = block('furtherProof', ({ situation, fillOne }) =>
+  situation.newProof === 'possible' ? { offer: fillOne(amountAfterLookup) } : null,
+)
+
+export const opinionHistory = block('opinionHistory', ({ situation: { application } }) =>
+  application.opinions.length === 0 ? null : { opinions: application.opinions },
+)
+
+/**
+ * In every status, the numbers of the proofs on hold and of those not accepted come last, if there are any. [D2-713]
+ * [D2-743]
+ */
+export const facts = (cells: readonly Cell<ResultFact | null>[], notes: readonly Cell<Words>[] = []) =>
+  block('facts', ({ situation, fillIn }) => {
+    const counted = [
+      { name: T['fact.heldProofs'], lines: fillIn(heldProofs) },
+      { name: T['fact.refusedProofs'], lines: fillIn(refusedProofs) },
+    ].filter((fact) => fact.lines.length > 0)
+    return { facts: [...cells.flatMap((cell) => cell(situation) ?? []), ...counted], notes: fillIn(...notes) }
+  })
