@@ -1,7 +1,26 @@
+import { cleanAccountNumber } from '#domain/account/account'
+import { applicationStatusFromName } from '#domain/application-status/application-status.table'
+import type { Application } from '#domain/application/application'
+import { applicationSituationOf } from '#domain/application/result/situation'
+import { anApplication } from '#domain/application/testing/an-application'
+import { type Instant, kstInstant } from '#domain/time/calendar'
+import type { Proof } from '#domain/proof/proof'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
+import { serverTime } from '../parts/services/signals.ts'
 import type { Block } from '../screens/application/result/result-blocks.ts'
-import type { ResultPage } from '../screens/application/result/result-page.ts'
+import { lastChange, type ResultFact } from '../screens/application/result/result-facts.ts'
+import {
+  type ResultPage,
+  resultPageOf,
+  statusSentenceBesideHeadline,
+} from '../screens/application/result/result-page.ts'
+import { stepLengthWords } from '../screens/application/result/result-wait.ts'
 
-/** Returns the content of a result page by kind of block, and the kinds in display order. Missing content is null or empty. */
+/**
+ * Returns the content of a result page by kind of block, and the kinds in display order. Missing content is null or
+ * empty.
+ */
 export const readResultPage = (page: ResultPage) => {
   const blocks = [...page.summary, ...page.next, ...page.belowProgress, ...page.proofRow]
   const find = <Is extends Block['is']>(kind: Is) =>
@@ -35,4 +54,56 @@ export const readResultPage = (page: ResultPage) => {
     facts,
     notes,
   }
+}
+
+export const CHANGED = kstInstant('2025-06-24', '15:04')
+const FULL = anApplication({
+  paymentType: 'confirmed',
+  bankName: '예시은행',
+  accountNumber: cleanAccountNumber('4101234560011'),
+  updatedAt: CHANGED,
+})
+
+/** Returns the words of the page and of its slip for an application in a status. Each fact is one string. */
+export const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
+  const application = { ...FULL, status: applicationStatusFromName(word), ...known }
+  const given = { ...DEFAULT_SETTINGS, ...settings }
+  const situation = applicationSituationOf(application, given)
+  const page = readResultPage(resultPageOf(situation, given.callCentre))
+  const factOf = ({ name, lines }: ResultFact) => [name, lines.join('\n').replaceAll('\u00a0', ' ')] as const
+  const facts = Object.fromEntries(page.facts.map(factOf))
+  const change = lastChange(situation)
+  const said = change === null ? facts : { ...facts, ...Object.fromEntries([factOf(change)]) }
+  const next = [...(page.steps?.lines ?? []), ...page.next].join('\n').replaceAll('\u00a0', ' ')
+  return {
+    ...page,
+    next,
+    wait: [page.wait].filter((line) => line !== null),
+    band:
+      page.band?.map(({ name, large, beside }) =>
+        [name, large, beside].filter(Boolean).join(' ').replaceAll('\u00a0', ' '),
+      ) ?? null,
+    detailedStatus: situation.detailedStatus,
+    step: stepLengthWords(situation),
+    isWaiting: situation.turn === 'agency' || situation.turn === 'carriers',
+    sentence: statusSentenceBesideHeadline(situation),
+    names: Object.keys(facts),
+    of: (name: string) => said[name],
+  }
+}
+
+/** Returns the page of a selected application with these proofs. */
+export const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) =>
+  read('대상선정', { proofs, ...known })
+export const sentBack = (id = '1', day = '2025-06-24') =>
+  aProof({ id, status: 'supplementRequest', updatedAt: kstInstant(day, '15:04') })
+export const paid = (id: string, day: string, decidedAmount: number) =>
+  aProof({ id, status: 'paymentComplete', decidedAmount, completedAt: kstInstant(day) })
+
+/** Returns what `ask` returns at the given time. */
+export const atMoment = <A>(moment: Instant, ask: () => A): A => {
+  serverTime.value = moment
+  const answer = ask()
+  serverTime.value = null
+  return answer
 }
