@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { useOpenWhenNeeded } from '../focus/open-folds.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { useDisclosure } from '../focus/use-disclosure.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { HiddenSpace } from './Phrase.tsx'
@@ -35,20 +35,13 @@ export const Fold = (props: FoldProps) => {
   useSignals()
   const [own] = useState(() => opened ?? signal(openOnWide && !isNarrow()))
   const open = own.value
-  const id = useId()
-  const body = useRef<HTMLDivElement>(null)
-  useOpenWhenNeeded(body, () => (own.value = true))
+  const nameId = useId()
+  const { button, body } = useDisclosure(open, (isOpen) => (own.value = isOpen))
   return (
-    <section className={classNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
+    <section className={classNames(styles.fold, className)} aria-labelledby={nameId}>
       <Heading className={styles.heading} data-name={name}>
-        <button
-          type="button"
-          className={styles.row}
-          aria-expanded={open}
-          aria-controls={`${id}-body`}
-          onClick={() => (own.value = !open)}
-        >
-          <span className={styles.name} id={`${id}-name`}>
+        <button {...button} className={styles.row}>
+          <span className={styles.name} id={nameId}>
             {name}
           </span>
           {value !== undefined && (
@@ -60,7 +53,7 @@ export const Fold = (props: FoldProps) => {
           <Icon name="down" small />
         </button>
       </Heading>
-      <div className={styles.body} id={`${id}-body`} ref={body} hidden={!open}>
+      <div {...body} className={styles.body} hidden={!open}>
         {children}
       </div>
     </section>

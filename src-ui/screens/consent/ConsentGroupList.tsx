@@ -8,7 +8,7 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { useOpenWhenNeeded } from '../../parts/focus/open-folds.ts'
+import { type Disclosure, useDisclosure } from '../../parts/focus/use-disclosure.ts'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
@@ -146,25 +146,14 @@ const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string
     })
     .join(', ')
 
-const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId: string }) => {
-  useSignals()
-  const { expanded: open } = group
-  return (
-    open && (
-      <button
-        type="button"
-        className={styles.opener}
-        aria-expanded={open.value}
-        aria-controls={bodyId}
-        onClick={() => (open.value = !open.value)}
-      >
-        <span className="sr">{CONSENT_GROUP_TITLES[group.key]} </span>
-        <span>{T[open.value ? 'consent.hide' : 'consent.show']}</span>
-        <Icon name="down" small />
-      </button>
-    )
-  )
-}
+const Opener = ({ group, button }: OpenerProps) => (
+  <button {...button} className={styles.opener}>
+    <span className="sr">{CONSENT_GROUP_TITLES[group.key]} </span>
+    <span>{T[button['aria-expanded'] ? 'consent.hide' : 'consent.show']}</span>
+    <Icon name="down" small />
+  </button>
+)
+type OpenerProps = Pick<GroupProps, 'group'> & Pick<Disclosure, 'button'>
 
 type TickProps = GroupProps & { readonly labelledBy: string; readonly children: ReactNode }
 
@@ -233,13 +222,13 @@ const Head = ({ form, group }: GroupProps) => {
 }
 
 /** The head of a group that opens: its name, which consents are given, and the button. [D2-162] [D2-904] */
-const FoldedHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => (
+const FoldedHead = ({ form, group, button }: GroupProps & Pick<Disclosure, 'button'>) => (
   <div className={styles.foldedHead}>
     <div className={styles.words}>
       <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
       <Kinds form={form} group={group} />
     </div>
-    <Opener group={group} bodyId={bodyId} />
+    <Opener group={group} button={button} />
   </div>
 )
 
@@ -248,13 +237,12 @@ const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
   const headingId = headingIdOf(group)
-  const bodyId = `${headingId}-body`
   const waits = group.waitsForOther.value
   const about = ABOUT[key]
-  const body = useRef<HTMLDivElement>(null)
-  useOpenWhenNeeded(body, () => {
-    if (group.expanded !== null) group.expanded.value = true
-  })
+  const setOpen = (isOpen: boolean) => {
+    if (group.expanded !== null) group.expanded.value = isOpen
+  }
+  const { button, body } = useDisclosure(group.expanded?.value ?? true, setOpen, `${headingId}-body`)
   return (
     <section
       className={styles.group}
@@ -265,9 +253,9 @@ const Group = ({ form, group }: GroupProps) => {
       {group.expanded === null ? (
         <Head form={form} group={group} />
       ) : (
-        <FoldedHead form={form} group={group} bodyId={bodyId} />
+        <FoldedHead form={form} group={group} button={button} />
       )}
-      <div id={bodyId} ref={body} hidden={group.expanded?.value === false}>
+      <div {...body} hidden={group.expanded?.value === false}>
         {about !== undefined && <Phrase as="p" className={`small ${styles.about}`} text={about} />}
         {key === 'delivery' && (
           <p className={`small ${styles.about}`}>

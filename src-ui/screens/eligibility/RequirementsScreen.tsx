@@ -8,6 +8,7 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
+import { useDisclosure } from '../../parts/focus/use-disclosure.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility/eligibility.ts'
 import { EligibilityInfoPage, EmphasisedText } from './EligibilityInfoPage.tsx'
@@ -109,22 +110,16 @@ type ShortRequirement = {
 }
 
 const More = ({ subject, text }: { readonly subject: string; readonly text: string }) => {
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const { button, body } = useDisclosure(isOpen, setOpen)
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button {...button} className={styles.opener}>
         <span className="sr">{subject} </span>
         {T['elig.more']}
         <Icon name="down" small />
       </button>
-      <Phrase as="p" id={id} className={isOpen ? undefined : styles.closed} text={text} />
+      <Phrase as="p" id={body.id} className={isOpen ? undefined : styles.closed} text={text} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { useDisclosure } from '../../parts/focus/use-disclosure.ts'
 import styles from './Accordion.module.css'
 
 /**
@@ -24,24 +25,20 @@ type QuestionProps = {
  * One question: a heading with a button that says whether the question is open. Screen readers can find it by its
  * heading, Enter and Space open it, and links can point to its `id`. [P-248] [P-319]
  */
-export const AccordionQuestion = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
-  <section className={styles.item} id={id}>
-    <h3>
-      <button
-        className={styles.head}
-        type="button"
-        id={`${id}-q`}
-        aria-expanded={open}
-        aria-controls={`${id}-body`}
-        onClick={onToggle}
-      >
-        <span>{question}</span>
-        <Icon name="down" small />
-      </button>
-    </h3>
-    {excerpt !== undefined && !open && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
-    <div className={styles.body} id={`${id}-body`} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
-      {children}
-    </div>
-  </section>
-)
+export const AccordionQuestion = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => {
+  const { button, body } = useDisclosure(open, (isOpen) => void (isOpen !== open && onToggle()), `${id}-body`)
+  return (
+    <section className={styles.item} id={id}>
+      <h3>
+        <button {...button} className={styles.head} id={`${id}-q`}>
+          <span>{question}</span>
+          <Icon name="down" small />
+        </button>
+      </h3>
+      {excerpt !== undefined && !open && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
+      <div {...body} className={styles.body} role="region" aria-labelledby={`${id}-q`} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  )
+}

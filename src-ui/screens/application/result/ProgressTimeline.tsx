@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import type { PictureProps } from '../../../parts/design/pictures/picture.ts'
 import { StageDot } from '../../../parts/design/StageDot.tsx'
+import { useDisclosure } from '../../../parts/focus/use-disclosure.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROGRESS_TIMELINE_TEXTS as T } from '../../../text/ko/shared/components.ts'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
@@ -95,17 +96,11 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
  * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-164] [D2-462] [D2-932]
  */
 export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: ProgressTimelineProps) => {
-  const id = useId()
   const [open, setOpen] = useState(false)
+  const { button, body } = useDisclosure(open, setOpen)
   return (
     <section className={classNames(styles.progress, isEnded && styles.over)} aria-label={label}>
-      <button
-        type="button"
-        className={styles.flat}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+      <button {...button} className={styles.flat}>
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
         <span className={classNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
           {stages.map(({ name, state }, index) => (
@@ -120,7 +115,7 @@ export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: 
           <Icon name="down" small />
         </span>
       </button>
-      <div id={id} className={classNames(styles.list, open && styles.open)}>
+      <div {...body} className={classNames(styles.list, open && styles.open)}>
         <Timeline stages={stages} rider={rider} />
       </div>
     </section>

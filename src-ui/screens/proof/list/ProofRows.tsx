@@ -8,6 +8,7 @@ import { WonText } from '../../../parts/design/Facts.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
+import { useDisclosure } from '../../../parts/focus/use-disclosure.ts'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_CANCELLATION_REFUSAL_TEXTS, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof/proof.ts'
@@ -122,8 +123,8 @@ const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow &
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, isStateNamed, group, isPrinting } = props
-  const id = useId()
   const [chosen, setOpen] = useState(false)
+  const { button, body } = useDisclosure(chosen, setOpen)
   const open = isPrinting || chosen
   const { proof, typeName, display, day } = row
   const tone = toneOfProofStatus(proof.status, display, row.needsSupplement)
@@ -156,19 +157,13 @@ const ProofEntry = (props: RowProps & EntryProps) => {
       {isPrinting ? (
         <div className={styles.open}>{head}</div>
       ) : (
-        <button
-          type="button"
-          className={styles.open}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
+        <button {...button} className={styles.open} aria-controls={open ? body.id : undefined}>
           {head}
           <Icon name="down" small />
         </button>
       )}
       {open && (
-        <div id={id} className={styles.inside}>
+        <div {...body} className={styles.inside}>
           <Inside {...props} />
         </div>
       )}
