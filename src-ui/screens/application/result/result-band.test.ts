@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kstInstant } from '#domain/time/calendar'
 import type { Settings } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { read, atMoment } from '../../../testing/read-result-page.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Application } from '#domain/application/application'
-import { kstInstant } from '#domain/time/calendar'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import type { Proof } from '#domain/proof/proof'
+import { kstInstant } from '#domain/time/calendar'
 import { read, selected, sentBack } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 

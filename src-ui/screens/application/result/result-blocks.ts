@@ -1,7 +1,7 @@
 import type { ApplicationSituation } from '#domain/application/result/situation'
-import type { KstDate } from '#domain/time/calendar'
 import type { Won } from '#domain/kernel/won'
 import type { ProofItem } from '#domain/proof/proof'
+import type { KstDate } from '#domain/time/calendar'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'

@@ -5,6 +5,7 @@ import { applicationSituationOf } from '#domain/application/result/situation'
 import { anApplication } from '#domain/application/testing/an-application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { readResultPage } from '../../../testing/read-result-page.ts'
 import { resultPageOf } from './result-page.ts'
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { isStepBeforeDecision } from '#domain/application/result/detailed-status.table'
-import { kstInstant } from '#domain/time/calendar'
-import { fillWithParticles } from '#domain/text/particles'
+import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Proof } from '#domain/proof/proof'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { read, selected, paid, atMoment } from '../../../testing/read-result-page.ts'
+import { fillWithParticles } from '#domain/text/particles'
+import { kstInstant } from '#domain/time/calendar'
+import { read, selected, sentBack, paid, atMoment } from '../../../testing/read-result-page.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 
@@ -146,4 +147,25 @@ it('[D1-264] [D2-168] headline and facts contain the help desk number at most on
       const said = [headline, next, ...names.map(of)].join(' ')
       expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
     }
+})
+
+describe('[A-271] the blocks in display order', () => {
+  const byTelephone = { reasons: ['US02'], updatedAt: kstInstant('2025-06-24') }
+  const earlyProof = [sentBack('1', '2025-06-20')]
+  const opinions = [anOpinion({ isAnswered: true, answer: '답변', updatedAt: kstInstant('2025-06-25') })]
+  it.each([
+    ['보완요청', byTelephone, ['headline', 'pastDue', 'reasons', 'steps', 'sentences', 'facts']],
+    [
+      '보완요청',
+      { ...byTelephone, proofs: earlyProof },
+      ['headline', 'pastDue', 'reasons', 'sentences', 'acts', 'steps', 'facts'],
+    ],
+    ['보류', { opinions }, ['headline', 'answer', 'sentences', 'acts', 'reasons', 'facts']],
+    ['보류', { opinions, reasons: ['US02'] }, ['headline', 'answer', 'sentences', 'acts', 'reasons']],
+    ['대상선정', { proofs: [sentBack()] }, ['headline', 'pastDue', 'reasons', 'acts', 'sentences', 'facts']],
+    ['이체결과오류', {}, ['headline', 'bold', 'failedTransfer', 'reasons', 'acts', 'sentences', 'facts']],
+    ['미선정', {}, ['headline', 'reasons', 'call', 'facts']],
+  ])('[D2-466] [D2-545] [D2-741] [D2-914] [D2-939] [D2-981] of the status %s with %j are %j', (word, known, kinds) =>
+    expect(read(word, known).kinds).toEqual(kinds),
+  )
 })

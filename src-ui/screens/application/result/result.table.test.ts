@@ -14,6 +14,7 @@ import { isAnyCarrierLookupRunning } from '#domain/proof/registration/carrier-re
 import { decideNewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
+import { kstInstant } from '#domain/time/calendar'
 import { readResultPage } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import type { Act } from './result-acts.ts'
