@@ -1,6 +1,7 @@
-import { fireEvent, render, within } from '@testing-library/react'
+import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RuleBook } from './RuleBook.tsx'
+import { searchBook } from './search/search.ts'
 
 const NOTHING = { requirements: {}, proofs: {} }
 
@@ -33,6 +34,15 @@ describe('RuleBook', () => {
     expect(refused.closest('details')?.open).toBe(true)
     follow('#TA?at=hold&who=applicant&action=cancel')
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
+  })
+
+  it('[D3-790] lists the found articles in the order of the search', async () => {
+    const typed = '사업자 조회를 눌렀을 때 틀린 게 여러 개면 뭐부터 알려 주나요?'
+    const { container } = render(<RuleBook evidence={NOTHING} />)
+    const shown = () => [...container.querySelectorAll('main article')].map(({ id }) => id)
+    const field = container.querySelector('#book-search') ?? expect.unreachable('no search field')
+    fireEvent.change(field, { target: { value: typed } })
+    await waitFor(() => expect(shown()).toEqual(searchBook(typed).ranked.map(({ id }) => id)))
   })
 
   it('keeps the current state of a machine in the URL', () => {

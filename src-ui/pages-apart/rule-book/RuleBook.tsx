@@ -17,7 +17,7 @@ import { ArticleView } from './ArticleView.tsx'
 import { watchBookLocation } from './book-location.ts'
 import { RuleBookEvidenceContext } from './RequirementButtons.tsx'
 import { searchBook } from './search/search.ts'
-import type { BookChapter } from './text/articles.ts'
+import { BOOK_CHAPTERS, type BookChapter } from './text/articles.ts'
 import type { RuleBookEvidence } from './text/evidence.ts'
 import styles from './rule-book.module.css'
 
@@ -67,6 +67,10 @@ const wordsForFound = (typed: string, n: number, { isPartial, isFar }: ReturnTyp
   return fill(isPartial ? T.foundInPart : T.found, { n })
 }
 
+/** Returns the whole book by chapters; for a query, one part with the matching articles, the closest first. */
+const partsFor = (typed: string, { ranked }: ReturnType<typeof searchBook>): readonly BookChapter[] =>
+  typed.trim() === '' ? BOOK_CHAPTERS : [{ id: 'found', title: T.closest, isAnnex: false, articles: ranked }]
+
 type ChaptersProps = { readonly chapters: readonly BookChapter[]; readonly typed: string }
 
 const Chapters = memo(({ chapters, typed }: ChaptersProps) =>
@@ -90,8 +94,8 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
   const rendered = useDeferredValue<string | null>(field.value.value, null)
   const typed = rendered ?? ''
   const result = useMemo(() => searchBook(typed), [typed])
-  const { chapters } = result
-  const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
+  const count = result.ranked.length
+  const chapters = count === 0 ? [] : partsFor(typed, result)
   /** The id in the URL, until its part of the page is shown. */
   const wanted = useRef('')
   useEffect(

@@ -197,7 +197,7 @@ describe('explain', () => {
     const text = explain(asked, KNOWN) ?? ''
     expect(/제\d+조/.exec(text)?.[0]).toBe(number)
     expect(text).toContain(line)
-    expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
+    expect(searchBook(asked).ranked[0]?.number).toBe(number)
   })
 
   it('adds the second article if its score is near the best', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ARTICLES, BOOK_CHAPTERS, sentencesOfLine } from '../text/articles.ts'
+import { ARTICLES, sentencesOfLine } from '../text/articles.ts'
 import { findArticleHighlights } from './answers.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
 import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
@@ -7,14 +7,14 @@ import { REPHRASED_QUESTIONS } from './questions.cases.ts'
 import { nameOfLine } from './search-index.ts'
 import { searchBook } from './search.ts'
 
-const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
-const firstOf = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
+const idsOf = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
+const firstOf = (typed: string) => searchBook(typed).ranked[0]
 const QUESTIONS_BY_LINE = Object.entries<Readonly<Record<string, readonly string[]>>>(ASKED_QUESTIONS)
 
 describe('searchBook', () => {
   it('finds articles by words, initial consonants, rows and requirements', () => {
     expect(idsOf('D3-101')).toEqual(['RE'])
-    expect(idsOf('')).toHaveLength(BOOK_CHAPTERS.flatMap(({ articles }) => articles).length)
+    expect(idsOf('')).toHaveLength(ARTICLES.length)
     expect(idsOf('예금주 확인')).toContain('NM')
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')
     expect(idsOf('np-3')).toEqual(['NP'])
@@ -117,9 +117,8 @@ describe('searchBook', () => {
   })
 
   it('ranks an annex article below main articles with the same words', () => {
-    const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
-    expect(ranked('면세사업자 서류')[0]).toBe('RD')
-    expect(ranked('면세사업자')[0]).toBe('TP')
+    expect(idsOf('면세사업자 서류')[0]).toBe('RD')
+    expect(idsOf('면세사업자')[0]).toBe('TP')
   })
 
   it.each([

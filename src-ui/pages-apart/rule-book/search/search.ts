@@ -1,7 +1,7 @@
 // The ranking of the articles that match a query, the best first.
 
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/text/korean-search'
-import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, consistsOfRequirements } from '../text/articles.ts'
+import { ARTICLES, type Article, consistsOfRequirements } from '../text/articles.ts'
 import { linesByScreenMessage } from '../text/screen-sentences.ts'
 import { bookIndex } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
@@ -78,12 +78,11 @@ const NEAR_SCORE = 0.75
 const RIVAL_SCORE = 0.9
 
 /**
- * The result of a search: the matching articles by chapter (`chapters`) and by score (`ranked`), and those whose score
- * is close to the best (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no
+ * The result of a search: the matching articles, the best first (`ranked`), and those whose score is close to the best
+ * (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no
  * article answers it.
  */
 type Found = {
-  readonly chapters: readonly BookChapter[]
   readonly ranked: readonly Article[]
   readonly near: readonly Article[]
   readonly isPartial: boolean
@@ -92,23 +91,14 @@ type Found = {
 
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
-  if (typed.trim() === '')
-    return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], isPartial: false, isFar: false }
+  if (typed.trim() === '') return { ranked: ARTICLES, near: [], isPartial: false, isFar: false }
   const hits = hitsFor(typed.trim()).toSorted((a, b) => b.score - a.score)
-  const ranked = hits.map(({ article }) => article)
-  const place = (article: Article | undefined): number => (article === undefined ? Infinity : ranked.indexOf(article))
   const [best] = hits
   const isRivalled =
     best !== undefined && hits.some(({ score, coverage }) => coverage === 1 && score >= best.score * RIVAL_SCORE)
   return {
-    ranked,
+    ranked: hits.map(({ article }) => article),
     near: hits.flatMap((hit) => (best !== undefined && hit.score >= best.score * NEAR_SCORE ? [hit.article] : [])),
-    chapters: BOOK_CHAPTERS.map(({ articles, ...chapter }) => ({
-      ...chapter,
-      articles: ranked.filter((article) => articles.includes(article)),
-    }))
-      .filter(({ articles }) => articles.length > 0)
-      .toSorted((a, b) => place(a.articles[0]) - place(b.articles[0])),
     isPartial: best !== undefined && best.coverage < (best.score < SURE || isRivalled ? 1 : PARTLY),
     isFar: best !== undefined && best.coverage < NEAR,
   }

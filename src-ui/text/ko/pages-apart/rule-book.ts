@@ -16,6 +16,7 @@ export const RULE_BOOK_WORDS = {
   all: '모두 {n}가지입니다.',
   foundInPart: '확실히 맞는 규칙은 찾지 못했습니다. 가까운 것부터 {n}가지를 보입니다.',
   foundFar: '꼭 맞는 줄은 찾지 못했습니다. 가까운 것부터 {n}가지를 보입니다.',
+  closest: '가까운 조부터',
   none: '찾은 규칙이 없습니다.',
   noneHelp: '다른 낱말이나 초성으로 찾아보세요.',
   contents: '차례',
