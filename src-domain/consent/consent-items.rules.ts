@@ -92,6 +92,9 @@ export const CONSENT_PURPOSES_REFERENCE_TABLE: ReferenceTableEntry = {
   question: '동의하면 어떤 정보를 무엇에 쓰고, 누구에게 줍니까?',
   no: 69,
   answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.',
+  notes: [
+    { says: '누가 무엇에 동의했는지는 항목마다 제목, 필수 여부와 동의 여부(Y, N)로, 동의서의 판번호와 동의한 시각을 붙여 이 창에 기록하고, 서버에는 판번호와 항목마다 순번과 동의 여부를 저장한다.', refs: ['A-024', 'A-036', 'P-269'] },
+  ],
   source: CONSENT_ITEMS,
   columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
   rows: ITEMS.map(({ column, wordingRef }) => {

@@ -9,7 +9,7 @@ export const OPINION_MACHINE = makeMachineEntry({
   no: 62,
   answer: '의견은 답변대기로 시작하고, 담당자가 답하면 답변완료가 된다.',
   notes: [
-    { says: '답변 여부가 오지 않았거나 알 수 없는 의견도 답변을 기다리는 것이어서 OP-5가 막는다.', refs: ['P-266'] },
+    { says: '답변 여부가 오지 않았거나 알 수 없는 의견도 답변을 기다리므로 OP-5가 막는다.', refs: ['P-266'] },
   ],
   machine: OPINION_TRANSITIONS,
   actions: OPINION_ACTION_LABELS,

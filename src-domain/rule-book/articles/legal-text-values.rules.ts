@@ -8,7 +8,7 @@ export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
   no: 70,
   answer: `접속기록은 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,
   notes: [
-    { says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때에만 지운다, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
+    { says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때 말고는, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
   ],
   limits: LEGAL_TEXT_VALUES,
   words: {

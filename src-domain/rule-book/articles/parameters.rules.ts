@@ -40,7 +40,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   DEFAULT_SUPPORT_AMOUNT: {
     title: '기본 지원금액',
-    says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
+    says: '이용금액을 모르는 신청에 적는 금액. 지급하지 않고, 신청자에게 보이지 않는다.',
     value: formatWon,
   },
   INITIAL_DECIDED_AMOUNT: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
@@ -82,7 +82,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   SURCHARGE_PERCENT: {
     title: '제재부가금',
-    says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율의 상한.',
+    says: '거짓으로 받았거나 요건을 갖추지 못한 지원금에 더하는 비율의 상한.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },
