@@ -8,6 +8,7 @@ import {
   AUDITOR_UNLISTED_QUESTIONS,
   DOCUMENT_UNLISTED_QUESTIONS,
   EVERYDAY_UNLISTED_QUESTIONS,
+  SECOND_AUDITOR_UNLISTED_QUESTIONS,
 } from './questions.cases.ts'
 import { searchBook } from './search.ts'
 
@@ -62,10 +63,32 @@ describe('explain, for questions that the table does not have', () => {
     ['of an auditor', AUDITOR_UNLISTED_QUESTIONS, 32, 36],
     ['from the specification', DOCUMENT_UNLISTED_QUESTIONS, 42, 48],
     ['of six people in their own words', EVERYDAY_UNLISTED_QUESTIONS, 112, 145],
+    ['of a second auditor', SECOND_AUDITOR_UNLISTED_QUESTIONS, 30, 39],
   ] as const)('answers most of the questions %s', (_, questions, first, right) => {
     const counts = countIn(questions)
     expect(counts.first).toBeGreaterThanOrEqual(first)
     expect(counts.right).toBeGreaterThanOrEqual(right)
+  })
+})
+
+describe('[D3-792] the sentence that no rule was found with certainty', () => {
+  it('stands above most wrong first articles, and above few right ones', () => {
+    const marks = [
+      ...AUDITOR_UNLISTED_QUESTIONS,
+      ...DOCUMENT_UNLISTED_QUESTIONS,
+      ...EVERYDAY_UNLISTED_QUESTIONS,
+      ...SECOND_AUDITOR_UNLISTED_QUESTIONS,
+    ].map(([typed, ...parts]) => {
+      const { ranked, isPartial, isFar } = searchBook(typed)
+      const numbers = parts.flatMap(alternativesOf).map(([number]) => number)
+      return { isRight: numbers.includes(ranked[0]?.number ?? ''), isDoubted: isPartial || isFar }
+    })
+    const shareOfDoubt = (isRight: boolean): number => {
+      const some = marks.filter((one) => one.isRight === isRight)
+      return some.filter(({ isDoubted }) => isDoubted).length / some.length
+    }
+    expect(shareOfDoubt(false)).toBeGreaterThan(0.88)
+    expect(shareOfDoubt(true)).toBeLessThan(0.4)
   })
 })
 

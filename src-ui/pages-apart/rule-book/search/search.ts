@@ -36,11 +36,11 @@ const hitsFor = (typed: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return ARTICLES.filter(({ title, question, synonyms }) =>
       matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(typed)),
-    ).map((article) => ({ article, score: 1, coverage: 1 }))
+    ).map((article) => ({ article, score: NAMED, coverage: 1 }))
   if (consistsOfRequirements(typed))
     return ARTICLES.flatMap((article) =>
       bookIndex.peek().terms.get(article)?.has(typed.toLowerCase()) === true
-        ? [{ article, score: 1, coverage: 1 }]
+        ? [{ article, score: NAMED, coverage: 1 }]
         : [],
     )
   const letters = searchedLettersIn(typed)
@@ -61,26 +61,21 @@ const hitsFor = (typed: string): readonly Hit[] => {
   return hits.filter(({ score, coverage }) => coverage === 1 || score >= Math.min(best, MOST) / 2)
 }
 
-/** An article with a smaller share of the query's words answers it only in part. */
-const PARTLY = 0.4
 /** An article with a smaller share of the query's words does not answer it. */
 const NEAR = 0.3
 /**
- * The best article answers a query with unknown words with certainty if it has at least this score: if the words of the
- * query and the questions that people ask lead to nearly the same article.
+ * The best article answers a query with certainty if its share of the query's words and its lead over the second one
+ * add up to at least this. Of all sums and limits that were tried, this one separates right first articles from wrong
+ * ones best (`questions.cases.ts`).
  */
-const SURE = 1.85
+const SURE = 1.18
 
 /** A score that is at least this share of the best score counts as close to the best. */
 const NEAR_SCORE = 0.75
 
-/** An article with all words of a query and at least this share of the best score is as likely as the best article. */
-const RIVAL_SCORE = 0.9
-
 /**
  * The result of a search: the matching articles, the best first (`ranked`), and those whose score is close to the best
- * (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no
- * article answers it.
+ * (`near`). `isPartial` is true if no article answers the query with certainty, `isFar` if no article answers it.
  */
 type Found = {
   readonly ranked: readonly Article[]
@@ -93,13 +88,12 @@ type Found = {
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { ranked: ARTICLES, near: [], isPartial: false, isFar: false }
   const hits = hitsFor(typed.trim()).toSorted((a, b) => b.score - a.score)
-  const [best] = hits
-  const isRivalled =
-    best !== undefined && hits.some(({ score, coverage }) => coverage === 1 && score >= best.score * RIVAL_SCORE)
+  const [best, second] = hits
+  const certainty = best === undefined ? 0 : best.coverage + best.score - (second?.score ?? 0)
   return {
     ranked: hits.map(({ article }) => article),
     near: hits.flatMap((hit) => (best !== undefined && hit.score >= best.score * NEAR_SCORE ? [hit.article] : [])),
-    isPartial: best !== undefined && best.coverage < (best.score < SURE || isRivalled ? 1 : PARTLY),
+    isPartial: best !== undefined && best.score <= MOST && certainty < SURE,
     isFar: best !== undefined && best.coverage < NEAR,
   }
 }
