@@ -72,7 +72,7 @@ describe('explain, for questions that the table does not have', () => {
 })
 
 describe('[D3-792] the sentence that no rule was found with certainty', () => {
-  it('stands above most wrong first articles, and above few right ones', () => {
+  it('stands above most wrong first articles, and above a minority of right ones', () => {
     const marks = [
       ...AUDITOR_UNLISTED_QUESTIONS,
       ...DOCUMENT_UNLISTED_QUESTIONS,
