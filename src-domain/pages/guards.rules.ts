@@ -314,7 +314,7 @@ export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
     { says: '팝업 관리로 가는 링크는 허용된 주소에서 접속한 사람에게만 모든 화면의 아래쪽에 보인다.', refs: ['E-064'] },
     { says: '다른 화면으로 옮기면 맨 위부터 보인다.', refs: ['E-020'] },
     { says: '신청을 마치면 나오는 마지막 화면(신청 완료)은 감사 인사, 대표자, 사업자등록번호, 상호명, 신청번호와 접수일시, 첫 화면으로 가는 확인과 인쇄 단추, 신용지원 안내를 보인다.', refs: ['A-137', 'A-138', 'A-273'] },
-    { says: '이용 설명서(PDF)는 첫 화면의 이용방법 안내나 이용 안내 화면(/user-guide)에서 새 탭으로 본다.', refs: ['P-256', 'E-025'] },
+    { says: '이용 설명서(PDF)는 첫 화면이나 이용 안내 화면(/user-guide)에서 새 탭으로 본다.', refs: ['P-256', 'E-025'] },
     { says: `‘신청과 결과’의 번호는 ${DEFAULT_SETTINGS.callCentre.application}, ‘증빙’의 번호는 ${DEFAULT_SETTINGS.callCentre.proof.join(', ')}이다. 번호 없이 고객센터에 문의하라고 하면 그 화면의 번호이다. 화면 아래에는 둘 다 있다. 증빙의 번호를 정하지 않은 운영 설정에서는 모두 앞의 번호이다.`, refs: ['D1-41', 'D1-264', 'D3-44', 'D3-212'] },
   ],
   source: PAGE_GUARDS,

@@ -91,9 +91,9 @@ const CHECKED_SETTINGS: readonly (readonly [ref: string, setting: keyof Settings
     ['1:2:3:4::5:6:7:8'], ['1::2::3'], ['::12345'], ['::g'], ['::ffff:192.0.2.256']],
   ['D1-51', 'gatedActions', USED, [], ['act_1', 'debug']],
   ['D1-51', 'gatedActions', REPORTED, ['act_1', 'act_99']],
-  ['D1-41', 'callCentre', USED, { application: '1533-0500', proof: [] }, { application: '+82 (2) 123-4567', proof: ['1644-5332'] }],
-  ['D1-41', 'callCentre', REPORTED, { application: '', proof: [] }, { application: '1', proof: [] }, { application: '1533-0500', proof: ['1644-5332', '전화'] }],
-  ['D1-41', 'callCentre', REPLACED, '1533-0500', { application: '1533-0500' }, { application: 15, proof: [] }],
+  ['D1-41', 'callCentre', USED, { application: '1500-0001', proof: [] }, { application: '+82 (2) 123-4567', proof: ['1600-0002'] }],
+  ['D1-41', 'callCentre', REPORTED, { application: '', proof: [] }, { application: '1', proof: [] }, { application: '1500-0001', proof: ['1600-0002', '전화'] }],
+  ['D1-41', 'callCentre', REPLACED, '1500-0001', { application: '1500-0001' }, { application: 15, proof: [] }],
 ]
 
 /** The settings of a kind. A setting without a line in the table is followed by its default. */
