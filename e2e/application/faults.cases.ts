@@ -54,7 +54,8 @@ export type FaultedCallCase = {
   /** Prepares what the call needs. */
   readonly ready?: (page: Page, facts: PersonaFacts) => Promise<void>
   readonly press: (page: Page) => Promise<void>
-  readonly told: (page: Page, fault: FaultName) => Promise<void>
+  /** Checks what the page shows after the failed call. */
+  readonly fails: (page: Page, fault: FaultName) => Promise<void>
   /** Checks that the previous content is still there. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** True if, after a lost answer, the portal detects without another click that the work is done. */
@@ -170,7 +171,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     faults: ['malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
-    told: async (page) => {
+    fails: async (page) => {
       await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
       await seeRefusalDialogAndClose(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
@@ -186,7 +187,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     faults: ['lost'],
     // No page shows the outcome of this call, so the test waits for the end of the call.
     press: (page) => ended(page, APPLICATION_CALL_PATHS.stepHistory, () => page.goto('/info-agree')),
-    told: async (page) => {
+    fails: async (page) => {
       await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
     },
@@ -201,7 +202,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     enter: ['new-individual-rapid', '/mydata-agree'],
     ready: (page) => consentPage(page).choice('정부가 가진 정보로 확인합니다').check(),
     press: (page) => consentPage(page).confirm.click(),
-    told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
+    fails: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
       await expect(page).toHaveURL('/mydata-agree')
       await expect(consentPage(page).choice('정부가 가진 정보로 확인합니다')).toBeChecked()
@@ -220,7 +221,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     call: { path: APPLICATION_CALL_PATHS.deliveryTotal },
     faults: ['failed'],
     press: open('/aply-info'),
-    told: async (page) => {
+    fails: async (page) => {
       await openBusinessPart(page)
       await expect(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
       await expect(applicationForm(page).companyName).toBeEditable()
@@ -241,7 +242,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
       await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     },
     press: openOrRetry('/aply-info'),
-    told: async (page) => {
+    fails: async (page) => {
       await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
       await expect(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
     },
@@ -263,7 +264,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     enter: ['new-individual-confirmed', '/aply-info'],
     ready: fillCheckedApplicant,
     press: (page) => applicationForm(page).realName.click(),
-    told: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
+    fails: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
     kept: (page, facts) => expect(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
     works: (page) => expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
   },
@@ -274,7 +275,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     faults: ['malformed'],
     ready: fillBusiness,
     press: (page) => applicationForm(page).lookup.click(),
-    told: says(
+    fails: says(
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.',
     ),
     kept: async (page, facts) => {
@@ -290,7 +291,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     faults: ['drips'],
     ready: fillAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
-    told: says('계좌인증 중 오류가 발생했습니다.'),
+    fails: says('계좌인증 중 오류가 발생했습니다.'),
     kept: async (page, facts) => {
       await expect(applicationForm(page).account).toHaveValue(facts.accountNumber)
       await expect(applicationForm(page).depositor).toBeEditable()
@@ -303,7 +304,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     call: { path: APPLICATION_CALL_PATHS.accountVerify },
     faults: ['lost'],
     press: apply,
-    told: says('오류가 발생했습니다.'),
+    fails: says('오류가 발생했습니다.'),
     kept: seeForm,
     once: async (world) => expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toEqual([]),
   },
@@ -313,7 +314,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     call: { path: APPLICATION_CALL_PATHS.create },
     faults: ['failed', 'lost'],
     press: apply,
-    told: says('오류가 발생했습니다.'),
+    fails: says('오류가 발생했습니다.'),
     kept: seeForm,
     lostIsDone: true,
     works: async (page, facts) => {
@@ -336,7 +337,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     faults: ['failed'],
     enter: ['applied-new', '/ctn-mttr'],
     press: open('/aply-cmptn'),
-    told: (page) => expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
+    fails: (page) => expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
     kept: (page, facts) => expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
     works: async (page, facts) => {
       await expect(page.getByRole('table').getByText(facts.businessName, { exact: true })).toBeVisible()
@@ -349,7 +350,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
     call: { path: APPLICATION_CALL_PATHS.detail },
     faults: ['malformed'],
     press: openOrRetry('/aply-result'),
-    told: seeFault,
+    fails: seeFault,
     works: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
   },
   {
@@ -361,7 +362,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
       await pressCancelApplication(page)
       await pressInDialog(page, '신청취소')
     },
-    told: says('처리 중 오류가 발생했습니다.'),
+    fails: says('처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     arrived: (page) => expect(resultPage(page).heading).toHaveText(/^신청을 취소하셨습니다/),
     once: happenedOnce('cancel'),
@@ -375,7 +376,7 @@ const THE_RESULT: readonly FaultedCallCase[] = [
       await resultPage(page).reapply.click()
       await pressInDialog(page, '다시 신청')
     },
-    told: saysCommon,
+    fails: saysCommon,
     kept: (page) => expect(resultPage(page).reapply).toBeEnabled(),
     works: async (page) => {
       await seeAlertAndConfirm(page, '재신청 처리가 완료되었습니다.')
@@ -394,7 +395,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
     faults: ['malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
-    told: seeFault,
+    fails: seeFault,
     works: (page) => expect(applicationForm(page).accountCheck).toBeEnabled(),
   },
   {
@@ -407,7 +408,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
       await passAccountCheck(page)
     },
     press: submitEditAndConfirm,
-    told: saysKept,
+    fails: saysKept,
     kept: async (page) => {
       await expect(page).toHaveURL('/result-modify')
       await expect(applicationForm(page).account).toHaveValue(NEW_ACCOUNT)
@@ -429,7 +430,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
       await passBusinessLookup(page)
     },
     press: submitEditAndConfirm,
-    told: saysKept,
+    fails: saysKept,
     kept: async (page) => {
       await expect(page).toHaveURL('/result-modify-bizinfo')
       await expect(applicationForm(page).openingDate).toHaveValue('2020-03-03')
@@ -459,7 +460,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
         .getByRole('button', { name: /^제출 확인서 내려받기/ })
         .first()
         .click(),
-    told: saysAbove('파일 다운로드에 실패했습니다.'),
+    fails: saysAbove('파일 다운로드에 실패했습니다.'),
     kept: (page) => expect(dialog(page).getByRole('listitem')).toHaveCount(4),
     works: (page) => expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
   },
@@ -474,7 +475,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
         .click()
       await pressInDialog(page, '이 파일 취소')
     },
-    told: saysAbove('증빙 취소에 실패하였습니다.'),
+    fails: saysAbove('증빙 취소에 실패하였습니다.'),
     arrived: (page) => expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0),
     once: happenedOnce('cancel-item'),
   },
@@ -488,7 +489,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
       await (await openProofRow(firstProof(page))).getByRole('button', { name: /취소$/ }).click()
       await pressInDialog(page, '증빙 취소')
     },
-    told: says('취소 처리 중 오류가 발생했습니다.'),
+    fails: says('취소 처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(firstProof(page).getByText(/^검토중/)).toBeVisible(),
     arrived: (page) => expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible(),
     once: happenedOnce('cancel-proof'),
@@ -501,7 +502,7 @@ const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
     enter: ['applied-hold', '/ctn-mttr'],
     // Before the list has loaded, the page already shows everything that needs no call.
     press: (page) => ended(page, APPLICATION_CALL_PATHS.codes, () => page.goto('/aply-result')),
-    told: async (page) => {
+    fails: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })
       await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
       await expect(reasons.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(1)
@@ -540,17 +541,17 @@ const UNKNOWN = '다시 신청하셔도 두 번 접수되지 않습니다.'
 
 /**
  * Cases in which the form is left while its application is being sent. `says` describes the message of the page in the
- * test's title; `told` is its text. `arrived`: the agency has stored the application. `answers`: the agency can be
- * reached when the person comes back. Nothing is sent again automatically.
+ * test's title; `messageText` is its text. `arrived`: the agency has stored the application. `answers`: the agency can
+ * be reached when the person comes back. Nothing is sent again automatically.
  */
 export const LEFT_WHILE_SENT_CASES: readonly {
   readonly way: keyof typeof WAYS_TO_LEAVE
   readonly says: string
   readonly arrived: boolean
   readonly answers: boolean
-  readonly told: string
+  readonly messageText: string
 }[] = [
-  { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, told: ARRIVED },
-  { way: 'back', says: 'that the application has not arrived', arrived: false, answers: true, told: NOT_ARRIVED },
-  { way: 'reload', says: 'that a second attempt is safe, if unsure', arrived: true, answers: false, told: UNKNOWN },
+  { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, messageText: ARRIVED },
+  { way: 'back', says: 'that the application has not arrived', arrived: false, answers: true, messageText: NOT_ARRIVED },
+  { way: 'reload', says: 'that a second attempt is safe, if unsure', arrived: true, answers: false, messageText: UNKNOWN },
 ]

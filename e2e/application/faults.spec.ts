@@ -23,7 +23,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
   for (const [journey, cases] of Object.entries(FAULTED_CALL_CASES_BY_JOURNEY))
     test(journey, async ({ page, world }) => {
       await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
-      for (const { name, call, faults, enter, ready, press, told, kept, lostIsDone, arrived, works, once } of cases)
+      for (const { name, call, faults, enter, ready, press, fails, kept, lostIsDone, arrived, works, once } of cases)
         await test.step(name, async () => {
           const facts = enter === undefined ? world.facts() : await world.enter(...enter)
           if (facts === null) throw new Error(`nobody has been entered for ${name}`)
@@ -33,7 +33,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
               await world.fault({ ...call, ...CALL_FAULTS[fault] })
               await press(page)
               if (fault === 'lost' && lostIsDone === true) return works?.(page, facts)
-              await told(page, fault)
+              await fails(page, fault)
               await (fault === 'lost' && arrived !== undefined ? arrived(page) : kept?.(page, facts))
             })
           if (lostIsDone !== true && works !== undefined)
@@ -47,7 +47,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
 })
 
 test.describe('a person who leaves the form while the application is being sent sees the outcome on returning', () => {
-  for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT_CASES)
+  for (const { way, says, arrived, answers, messageText } of LEFT_WHILE_SENT_CASES)
     test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
@@ -65,7 +65,7 @@ test.describe('a person who leaves the form while the application is being sent 
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)
       await WAYS_TO_LEAVE[way](page)
-      await expect(dialog(page)).toContainText(told)
+      await expect(dialog(page)).toContainText(messageText)
       await release?.()
       await closeDialogBy(page, '확인')
 

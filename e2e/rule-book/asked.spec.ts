@@ -98,7 +98,7 @@ const apply = async (page: Page, world: TestWorld) => {
 }
 
 /** Actions on a page after it was opened, each by a separate visitor. */
-const DEEDS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise<unknown>>> = {
+const ACTIONS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise<unknown>>> = {
   'applying from the first page to the last': apply,
   'looking for an application by its number': async (page, world) => {
     const facts = await world.persona('applied-new')
@@ -213,7 +213,7 @@ test('the rule book lists for each page exactly the called rules', async ({ page
   test.slow()
   const noted = await recordRules(context)
   await openEach(page, world)
-  for (const [name, act] of Object.entries(DEEDS))
+  for (const [name, act] of Object.entries(ACTIONS))
     await test.step(name, async () => {
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('about:blank')
