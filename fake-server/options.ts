@@ -27,12 +27,12 @@ const stop = (sentence: string): never => {
 }
 
 const TEXT = { type: 'string' } as const
-const YES = { type: 'boolean', default: false } as const
+const FLAG = { type: 'boolean', default: false } as const
 
 const parseCommandLine = () => {
   try {
     return parseArgs({
-      options: { port: TEXT, data: TEXT, persona: TEXT, personas: TEXT, open: YES, dev: YES, help: YES },
+      options: { port: TEXT, data: TEXT, persona: TEXT, personas: TEXT, open: FLAG, dev: FLAG, help: FLAG },
     }).values
   } catch (cause) {
     return stop(`${(cause as Error).message}\n${USAGE}`)
@@ -65,7 +65,7 @@ const readOptions = () => {
   return { ...flags, port, host, portal, outside, data, control: switched === 'on' }
 }
 
-const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
+const SYSTEM_ERROR_MESSAGES: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) =>
     `PORT: ${port} or ${port + 1} is taken (two neighbouring ports are needed). Name another one, or 0 for free ones.`,
   EACCES: (_, port) => `PORT: ${port} may not be taken by this user. Name one from 1024 on.`,
@@ -80,7 +80,7 @@ export const exitOnSystemError = (
   { host, port }: { readonly host: string; readonly port: number },
 ): never => {
   const { code = '', message } = cause as NodeJS.ErrnoException
-  return stop(WHY[code]?.(host, port) ?? message)
+  return stop(SYSTEM_ERROR_MESSAGES[code]?.(host, port) ?? message)
 }
 
 const listening = (host: string, port: number) =>
@@ -107,10 +107,10 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
 }
 
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
-const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
+const personaSetOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
   const { PERSONA_SET } = await import('./personas/all-personas.ts')
-  const cast =
+  const personaSet =
     personas === undefined
       ? PERSONA_SET
       : await (
@@ -118,16 +118,16 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
         )
           .allPersonasWithFile(personas)
           .catch((cause: unknown) => exitOnSystemError(cause, options))
-  if (persona !== undefined && !(control && Object.hasOwn(cast.personas, persona)))
+  if (persona !== undefined && !(control && Object.hasOwn(personaSet.personas, persona)))
     stop(
-      `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(cast.personas).join(', ')}`,
+      `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(personaSet.personas).join(', ')}`,
     )
-  return cast
+  return personaSet
 }
 
 /** Returns options and personas of a start. Exits on any mistake in them, before anything is built. */
 export const prepareStartOrExit = async () => {
   const options = readOptions()
   await tryOptions(options)
-  return { options, cast: await castOf(options) }
+  return { options, personaSet: await personaSetOf(options) }
 }

@@ -47,7 +47,7 @@ export type ServerOptions = {
   readonly outsideHost?: string | null
   readonly control?: boolean
   readonly routes?: readonly Endpoint[]
-  readonly cast?: PersonaSet
+  readonly personaSet?: PersonaSet
   readonly seed?: Seed
   readonly realNow?: () => number
   readonly ids?: RandomSource
@@ -125,7 +125,7 @@ const toStandardError = (error: Error, route: string) => {
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = bodyMs } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
-  const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONA_SET, portalOrigin = null } = options
+  const { realNow = Date.now, ids = randomIds(), seed = SEED, personaSet = PERSONA_SET, portalOrigin = null } = options
   let address: ServerAddresses = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? memoryOnlyStore : await openStore(data), realNow)
@@ -167,7 +167,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   await setUpPortalApp(portal, {
     ...common,
     routes,
-    control: control ? (app) => registerControlRoutes(app, { serving, cast, seed, routes }) : null,
+    control: control ? (app) => registerControlRoutes(app, { serving, personaSet, seed, routes }) : null,
     hostsOf,
     isOwnOrigin,
     securityLog,
@@ -178,7 +178,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   } else setNotFoundAnswer(portal)
   await setUpOutsideApp(outside, {
     ...common,
-    cast,
+    personaSet,
     allowedOrigin: (origin, hostHeader) =>
       origin !== undefined && (origin === portalOrigin || isNamedLike(origin, address))
         ? origin

@@ -8,7 +8,7 @@ import { serverFilePath } from './world/server-file.ts'
 
 const ROOT = serverFilePath('..')
 
-const { options, cast } = await prepareStartOrExit()
+const { options, personaSet } = await prepareStartOrExit()
 const { control, data, dev, host, port } = options
 
 if (!dev) buildIfOutdated(ROOT, PORTAL_BUILD)
@@ -19,7 +19,7 @@ const stopStart = (cause: unknown): never => exitOnSystemError(cause, options)
 const { makeServer } = await import('./server.ts')
 const server = await makeServer({
   host,
-  cast,
+  personaSet,
   control,
   isHttps: options.portal?.startsWith('https://') === true,
   data,

@@ -50,14 +50,14 @@ const readRoute = (
   id: string,
   ref: string,
   answer: TSchema,
-  tell: (world: World, call: ReceivedCall) => unknown,
+  readBody: (world: World, call: ReceivedCall) => unknown,
 ): Endpoint => ({
   method: 'GET',
   path: `/__world/${id}`,
   ref,
   access: 'everyone',
   answer,
-  handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
+  handler: (world, call) => [world, { status: 200, body: readBody(world, call) }],
 })
 
 /**

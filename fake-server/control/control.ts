@@ -46,18 +46,18 @@ const callsOf = (calls: readonly DescribedCall[]): readonly CallPattern[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
 /** Returns every call of both origins, as the contract describes it. */
-export const allDescribedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
+export const allDescribedCalls = (routes: readonly Endpoint[], personaSet: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...worldControlCalls(Date.now, []),
   ...CONTROL_CALLS_BEYOND_ONE_WORLD,
   ...CALLS_OUTSIDE_API,
-  ...secondOriginEndpoints(cast),
+  ...secondOriginEndpoints(personaSet),
   ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER,
 ]
 
 export type ControlOptions = {
   readonly serving: RouteServices
-  readonly cast: PersonaSet
+  readonly personaSet: PersonaSet
   readonly seed: Seed
   readonly routes: readonly Endpoint[]
 }
@@ -123,8 +123,8 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
 /** The calls that faults can match, and the paths that the console offers for them. */
 type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
-const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
-  const calls = callsOf([...routes, ...secondOriginEndpoints(cast), ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER])
+const faultTargetsOf = ({ routes, personaSet }: ControlOptions): FaultTargets => {
+  const calls = callsOf([...routes, ...secondOriginEndpoints(personaSet), ...SECOND_ORIGIN_CALLS_WITHOUT_HANDLER])
   return {
     calls: [...calls, ...OTHER_PATHS.map((path) => ({ method: '*', path }))],
     paths: [...new Set(calls.map(({ path }) => path))].toSorted(),
@@ -132,7 +132,7 @@ const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
 }
 
 const controlHandlers = (
-  { serving, cast, seed, routes }: ControlOptions,
+  { serving, personaSet, seed, routes }: ControlOptions,
   { calls, paths }: FaultTargets,
 ): Readonly<Record<ControlCallName, RouteHandlerMethod>> => {
   const { worlds, realNow, ids } = serving
@@ -144,7 +144,7 @@ const controlHandlers = (
     'GET /__world/personas': (request, reply) => {
       const now = worldNow(liveWorldOrThrow(request).world, realNow())
       return reply.send(
-        Object.entries(cast.personas).map(([name, persona]) => ({
+        Object.entries(personaSet.personas).map(([name, persona]) => ({
           name,
           group: personaGroupOrOther(name),
           title: persona.about,
@@ -155,7 +155,7 @@ const controlHandlers = (
     },
     'POST /__world/personas/:name': (request, reply) => {
       const { name } = request.params as { readonly name: string }
-      const persona = personaNamed(cast, name)
+      const persona = personaNamed(personaSet, name)
       const live = liveWorldOrThrow(request)
       const now = worldNow(live.world, realNow())
       worlds.replace(live, freshWorldWithPersona(live.world, seed, name, persona, { now, ids }))
@@ -165,14 +165,14 @@ const controlHandlers = (
     'GET /__world/enter': (request, reply) => {
       const live = liveWorldOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
-      const persona = personaNamed(cast, name)
+      const persona = personaNamed(personaSet, name)
       const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection({ is: 'page' }))
       const by = classifyOpener(request.headers)
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
       if (by === 'sent') return sendAnswer(reply, makePersonaEntryConfirmationPage(name, page), serving)
       const context = { now: worldNow(live.world, realNow()), ids }
-      const [world, signedIn] = cast.signIn(
+      const [world, signedIn] = personaSet.signIn(
         freshWorldWithPersona(live.world, seed, name, persona, context),
         persona,
         page,
@@ -212,7 +212,7 @@ const controlHandlers = (
       const { openApiOf } = await import('../http/open-api.ts')
       return reply
         .type('application/json; charset=utf-8')
-        .send(openApiOf(allDescribedCalls(routes, cast), serving.addressesOf(request), readRecordedExamples()))
+        .send(openApiOf(allDescribedCalls(routes, personaSet), serving.addressesOf(request), readRecordedExamples()))
     },
   }
 }

@@ -26,7 +26,7 @@ describe('the URL that starts a visit as a persona', () => {
       const [world, signedIn] = TEST_PERSONAS.signIn(...given)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
-    const world = makeWorldClient(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
+    const world = makeWorldClient(await aServer({ personaSet: { ...TEST_PERSONAS, signIn } }), 'a')
     const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)

@@ -41,12 +41,14 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
   return { status: 303, headers: { location: url.href } }
 }
 
-const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
-  name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
+const factsOf = (personaSet: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
+  name !== undefined && Object.hasOwn(personaSet.personas, name)
+    ? (personaSet.personas[name]?.facts(now) ?? null)
+    : null
 
 /** Returns the certified person: the persona chosen on the page, as stored in this world. */
-const personOf = (world: World, cast: PersonaSet, form: ProviderResultForm, now: number): PersonDoc | null => {
-  const facts = factsOf(cast, form['persona'], now)
+const personOf = (world: World, personaSet: PersonaSet, form: ProviderResultForm, now: number): PersonDoc | null => {
+  const facts = factsOf(personaSet, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
   return findDoc(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
@@ -91,11 +93,11 @@ const decided = (
  */
 const ended = (
   world: World,
-  cast: PersonaSet,
+  personaSet: PersonaSet,
   start: CertificationStartDoc,
   { body, now }: Pick<ReceivedCall<ProviderResultForm>, 'body' | 'now'>,
 ): FinishedStart => {
-  const person = personOf(world, cast, body, now)
+  const person = personOf(world, personaSet, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
   const after = end === start ? world : putDoc(world, 'mtxs', start.mtxId, end)
   const certified = end.ci === null ? null : (findDoc(after, 'people', end.ci) ?? person)
@@ -117,13 +119,13 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 
 /** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
 export const makeIntegrationResultHandler =
-  (cast: PersonaSet): Handler<ProviderResultForm> =>
+  (personaSet: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses().portal}/integration-result`
     const start = startOf(world, body, 'mtxId', 'start.mtxId')
     if (start === null) return [world, backTo(page, { result: 'fail', state: body['start.reservedMsg'] ?? null })]
-    const { world: after, ...end } = ended(world, cast, start, call)
+    const { world: after, ...end } = ended(world, personaSet, start, call)
     const values = 'result' in end ? end : valuesOf(end.certified)
     return [after, backTo(page, { ...values, state: start.state })]
   }
@@ -133,7 +135,7 @@ export const makeIntegrationResultHandler =
  * Redirects with the received `tr_add`. [E-195]
  */
 export const makePhoneResultHandler =
-  (cast: PersonaSet): Handler<ProviderResultForm> =>
+  (personaSet: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const { body, addresses } = call
     const page = `${addresses().portal}/kmc-result`
@@ -150,7 +152,7 @@ export const makePhoneResultHandler =
     const trCert = start?.mtxId ?? body['start.tr_cert'] ?? null
     const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state || trAdd }
     if (start === null) return [world, backTo(page, { ...back, result: 'fail' })]
-    const { world: after, ...end } = ended(world, cast, start, call)
+    const { world: after, ...end } = ended(world, personaSet, start, call)
     if ('result' in end) return [after, backTo(page, { ...back, ...end })]
     const { brNo, aplyNo, browser } = start
     const provider = body['method'] === 'kmc' ? 'KMC' : 'NICE'
@@ -206,11 +208,11 @@ const simpleStart = (
  * the return URL with the values that the page needs. [E-114] [D1-26]
  */
 export const makeSimpleResultHandler =
-  (cast: PersonaSet): Handler<ProviderResultForm> =>
+  (personaSet: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)
     const state = call.body['start.state'] ?? address.searchParams.get('state')
-    const { world: after, ...end } = ended(world, cast, simpleStart(world, call, state), call)
+    const { world: after, ...end } = ended(world, personaSet, simpleStart(world, call, state), call)
     const values = 'result' in end ? end : phoneValuesOf(end.certified, 'SIMPLE')
     return [after, backTo(address.href, { ...values, state })]
   }

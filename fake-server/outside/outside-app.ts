@@ -41,7 +41,7 @@ export const withWorldInPath = (
 export const setUpOutsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
-    readonly cast: PersonaSet
+    readonly personaSet: PersonaSet
     /**
      * Returns the origin to allow: `origin` if it belongs to the portal; otherwise the portal's origin with the host
      * name that this visitor used.
@@ -99,6 +99,6 @@ export const setUpOutsideApp = async (
     })
     // Failure reports are JSON that is sent as text, because this needs no cross-origin preflight.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
-    await registerEndpoints(pages, secondOriginEndpoints(options.cast), serving)
+    await registerEndpoints(pages, secondOriginEndpoints(options.personaSet), serving)
   })
 }

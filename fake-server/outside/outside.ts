@@ -36,7 +36,7 @@ const pageHeaders = (portal: string) => ({
 })
 
 const page =
-  (cast: PersonaSet): Handler =>
+  (personaSet: PersonaSet): Handler =>
   (world, { params, body, query, addresses }) => {
     const name = params['method'] ?? ''
     const row = providerRowOf(name)
@@ -46,7 +46,7 @@ const page =
       row,
       action: `${addresses().outside}/${ACTIONS[row.kind]}`,
       fields: { ...query, ...(body as object | undefined) },
-      personas: cast.personas,
+      personas: personaSet.personas,
       chosen: controlOf(world, 'persona'),
       stylesheet: `${new URL(addresses().outside).origin}/provider.css`,
     })
@@ -113,8 +113,15 @@ const Failures = Type.Array(
  * Returns those endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered
  * separately.
  */
-export const secondOriginEndpoints = (cast: PersonaSet): readonly Endpoint[] => [
-  endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
+export const secondOriginEndpoints = (personaSet: PersonaSet): readonly Endpoint[] => [
+  endpoint({
+    method: 'GET',
+    path: PAGE,
+    ref: 'E-192',
+    answer: 'page',
+    rejects: ['NOT_FOUND'],
+    handler: page(personaSet),
+  }),
   endpoint({
     method: 'POST',
     path: PAGE,
@@ -123,14 +130,14 @@ export const secondOriginEndpoints = (cast: PersonaSet): readonly Endpoint[] => 
     sends: FORM_CONTENT_TYPE,
     answer: 'page',
     rejects: ['NOT_FOUND'],
-    handler: page(cast),
+    handler: page(personaSet),
   }),
   endpoint({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
   endpoint({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
-  decision(ACTIONS.integration, 'E-192', makeIntegrationResultHandler(cast)),
-  decision(ACTIONS.kftc, 'E-192', makeIntegrationResultHandler(cast)),
-  decision(ACTIONS.phone, 'E-195', makePhoneResultHandler(cast)),
-  decision(ACTIONS.simple, 'E-114', makeSimpleResultHandler(cast)),
+  decision(ACTIONS.integration, 'E-192', makeIntegrationResultHandler(personaSet)),
+  decision(ACTIONS.kftc, 'E-192', makeIntegrationResultHandler(personaSet)),
+  decision(ACTIONS.phone, 'E-195', makePhoneResultHandler(personaSet)),
+  decision(ACTIONS.simple, 'E-114', makeSimpleResultHandler(personaSet)),
   endpoint({
     method: 'POST',
     path: '/w/:world/failures',

@@ -33,7 +33,7 @@ describe('[A-249] a file of personas', () => {
         opinions: [{ content: '의견', answer: '답변' }],
       },
     }
-    const api = await openTestApi({ cast: await allPersonasWithFile(fileOf({ mine })) })
+    const api = await openTestApi({ personaSet: await allPersonasWithFile(fileOf({ mine })) })
     const facts = await api.persona('mine')
     expect(facts).toMatchObject({ brNo: MINE.brNo, openingDate: '2021-02-03' })
     await api.signIn(facts, facts.aplyNo ?? '')

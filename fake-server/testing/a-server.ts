@@ -16,7 +16,7 @@ export const aFolder = (): string => {
 
 /** Makes a server for this test only. */
 export const aServer = async (options: ServerOptions = {}): Promise<Server> => {
-  const server = await makeServer({ routes: TEST_ROUTES, cast: TEST_PERSONAS, onFailure: () => {}, ...options })
+  const server = await makeServer({ routes: TEST_ROUTES, personaSet: TEST_PERSONAS, onFailure: () => {}, ...options })
   onTestFinished(() => server.close())
   return server
 }

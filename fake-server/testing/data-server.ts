@@ -2,5 +2,5 @@
 import { makeServer } from '../server.ts'
 import { TEST_PERSONAS, TEST_ROUTES } from './test-routes.ts'
 
-const server = await makeServer({ data: process.argv[2] ?? null, routes: TEST_ROUTES, cast: TEST_PERSONAS })
+const server = await makeServer({ data: process.argv[2] ?? null, routes: TEST_ROUTES, personaSet: TEST_PERSONAS })
 console.log(JSON.stringify(await server.listen(0)))

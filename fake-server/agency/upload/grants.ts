@@ -13,40 +13,40 @@ const PRESIGNED_URL_SECONDS: number = EVIDENCE_FILE_PARAMETERS.urlSeconds
 /** The maximum size of a stored file in bytes. [P-289] */
 const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
 
-type Asking = { readonly now: Instant; readonly ids: RandomSource; readonly addresses: () => VisitorAddresses }
+type GrantContext = { readonly now: Instant; readonly ids: RandomSource; readonly addresses: () => VisitorAddresses }
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-const granted = (
+const addGrant = (
   world: World,
-  asking: Asking,
+  context: GrantContext,
   grant: Pick<GrantDoc, 'method' | 'path' | 'type' | 'aplyNo'>,
 ): readonly [World, string] => {
-  const signature = asking.ids.token()
+  const signature = context.ids.token()
   const after = putDoc(world, 'grants', signature, {
     ...grant,
     signature,
     maxBytes: MAX_STORED_BYTES,
-    expiresAt: asking.now + PRESIGNED_URL_SECONDS * 1000,
+    expiresAt: context.now + PRESIGNED_URL_SECONDS * 1000,
     usedAt: null,
   })
-  const url = `${asking.addresses().outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${PRESIGNED_URL_SECONDS}&X-Amz-Signature=${signature}`
+  const url = `${context.addresses().outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${PRESIGNED_URL_SECONDS}&X-Amz-Signature=${signature}`
   return [after, url]
 }
 
 /** Returns a URL for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
 export const grantUpload = (
   world: World,
-  asking: Asking,
+  context: GrantContext,
   file: { readonly path: string; readonly type: string; readonly aplyNo: string | null },
-): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
+): readonly [World, string] => addGrant(world, context, { ...file, method: 'PUT' })
 
 /**
  * Returns a URL that serves the stored file `path`. The caller checks that the file exists, and who may read it.
  * [P-290]
  */
-export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
-  granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
+export const grantDownload = (world: World, context: GrantContext, path: string): readonly [World, string] =>
+  addGrant(world, context, { method: 'GET', path, type: null, aplyNo: null })
 
 /** The storage's decision on a call, before any bytes are transferred. */
 export type GrantDecision =
