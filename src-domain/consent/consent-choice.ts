@@ -23,7 +23,7 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
  */
 export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice => {
   const asked = groups.flatMap(({ items }) => items)
-  return settled(
+  return normaliseChoice(
     groups.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, checked: answers[item.saveColumn] === true })),
@@ -84,7 +84,7 @@ const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, check
  * Normalises a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
  * [A-030] [A-039]
  */
-const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
+const normaliseChoice = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
   const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
   return {
     ...next,
@@ -102,7 +102,7 @@ const changeItems = (
 
 /** Checks or unchecks one item. An item of a disabled group is unchanged. */
 export const toggleConsentItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
-  settled(
+  normaliseChoice(
     changeItems(choice, (item, group) =>
       item.saveColumn === column && isConsentGroupEnabled(choice, group.key)
         ? { ...item, checked: !item.checked }
@@ -125,14 +125,14 @@ export const toggleConsentContent = (choice: ConsentChoice, column: ConsentColum
 export const toggleConsentGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
   if (!isConsentGroupEnabled(choice, key)) return choice
   const checked = !isConsentGroupAgreed(choice, key)
-  return settled(
+  return normaliseChoice(
     changeItems(choice, (item, group) => (group.key === key ? { ...item, checked } : item)),
     choice.declined,
   )
 }
 
 const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) => (choice: ConsentChoice) =>
-  settled(
+  normaliseChoice(
     changeItems(choice, (item) => ({ ...item, checked: isWanted(item) })),
     declined,
   )

@@ -265,7 +265,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     }
   }, [])
 
-  useEffect(() => dialogs.addHolder(), [dialogs])
+  useEffect(() => dialogs.addRenderer(), [dialogs])
   useEffect(() => {
     const note = ({ clientX, clientY }: PointerEvent) => {
       lastPress.current = { x: clientX, y: clientY }

@@ -101,9 +101,10 @@ export type OpenDialogOptions<A> = {
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
   let lastKey = 0
-  let holders = 0
+  let rendererCount = 0
   let waiting: (() => void)[] = []
-  let lastWord = 0
+  /** The key of the last dialog of `end`. While it is open, no other dialog opens. */
+  let endDialogKey = 0
   let ending: Promise<boolean> | null = null
   /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
@@ -120,7 +121,7 @@ export const makeDialogs = () => {
 
   const push = <A>(content: DialogContent, cancelled: A, signal?: AbortSignal): Promise<A> =>
     new Promise((resolve) => {
-      if (stack.peek().some((dialog) => dialog.key === lastWord)) {
+      if (stack.peek().some((dialog) => dialog.key === endDialogKey)) {
         resolve(cancelled)
         return
       }
@@ -131,7 +132,7 @@ export const makeDialogs = () => {
         open = false
         waiting.push(() => resolve(value as A))
         stack.value = stack.peek().filter((dialog) => dialog.key !== key)
-        if (holders === 0) resolveAnswered()
+        if (rendererCount === 0) resolveAnswered()
       }
       const cancel = () => answer(cancelled)
       stack.value = [...stack.peek(), { ...content, key, answer, cancel }]
@@ -182,7 +183,7 @@ export const makeDialogs = () => {
         ending = null
         return tookWay
       })
-      lastWord = lastKey
+      endDialogKey = lastKey
       return ending
     },
 
@@ -208,11 +209,11 @@ export const makeDialogs = () => {
     discardAll,
     resolveAnswered,
     /** Registers a component that renders the stack. Returns a function that removes it. */
-    addHolder: () => {
-      holders += 1
+    addRenderer: () => {
+      rendererCount += 1
       return () => {
-        holders -= 1
-        if (holders === 0) resolveAnswered()
+        rendererCount -= 1
+        if (rendererCount === 0) resolveAnswered()
       }
     },
   }
