@@ -13,13 +13,14 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
+import { DiscardDraftButton } from '../../../parts/draft/DiscardDraftButton.tsx'
 import {
   DRAFT_SERVICES,
   makeDraftModel,
   useAutosave,
   useReleaseFilesOnClose,
 } from '../../../parts/draft/draft.model.ts'
-import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
+import { RestoredDraftNotice } from '../../../parts/draft/RestoredDraftNotice.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useNavigate } from '../../../parts/page/navigate.ts'
