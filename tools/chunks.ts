@@ -27,7 +27,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     src-domain/time/duration.ts src-domain/text/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
-    screens/main/queue-for-tile.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
+    screens/main/queue-for-tile.ts parts/traffic/Traffic.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx
@@ -44,7 +44,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * Parts of `/` that its prerendered document contains. React renders them only if the visitor returns to `/` from
    * another page.
    */
-  'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
+  'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/traffic/TrafficView.tsx',
   /**
    * Everything that a guarded page needs to render, all other use cases, and the small parts of short screens. Includes
    * the code for file transfer and for the waiting room: a page that stays open during a release could not load it

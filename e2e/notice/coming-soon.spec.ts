@@ -20,7 +20,7 @@ test('[P-240] the default notice says how long the maintenance takes', async ({ 
   await expect(main).toContainText(patternWithAnySpaces('점검 시간은 상황에 따라 변동될 수 있습니다.'))
   await expect(main).toContainText('신청·결과 문의 1533-0500')
   await expect(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
-  const road = page.locator('.Road-road')
+  const road = page.locator('.Traffic-road')
   await test.step('[P-242] the vehicles do not move under reduced motion', async () => {
     await expect(road).toBeVisible()
     expect(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)

@@ -32,8 +32,8 @@ test.describe('with scripts disabled', () => {
       await expect(manual).toHaveAttribute('rel', /noopener/)
       expect((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
       await expect(page.getByRole('timer')).toHaveCount(0)
-      await expect(page.locator('.Road-vehicle svg')).toHaveCount(3)
-      for (const vehicle of await page.locator('.Road-vehicle svg').all()) await expect(vehicle).toBeVisible()
+      await expect(page.locator('.Traffic-vehicle svg')).toHaveCount(3)
+      for (const vehicle of await page.locator('.Traffic-vehicle svg').all()) await expect(vehicle).toBeVisible()
       await expect(page.getByRole('button', { name: '움직임 멈추기' })).toHaveCount(0)
 
       const footer = page.getByRole('contentinfo')
@@ -90,15 +90,15 @@ test('[E-206] nothing moves on the page when the scripts take over', async ({ pa
 /** Returns how many animations of the vehicles run. */
 const moving = (page: Page) =>
   page
-    .locator('.Road-road')
+    .locator('.Traffic-road')
     .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
 
 test('[D1-227] under reduced motion the road stands still and has no stop button', async ({ page }) => {
   await page.goto('/')
-  const road = page.locator('.Road-road')
+  const road = page.locator('.Traffic-road')
   await road.scrollIntoViewIfNeeded()
   await expect(road.locator('svg').first()).toBeVisible()
-  await expect(road.locator('.Road-stop')).toBeHidden()
+  await expect(road.locator('.Traffic-stop')).toBeHidden()
   expect(await moving(page)).toBe(0)
 })
 
@@ -127,7 +127,7 @@ test.describe('with motion enabled', () => {
       await expect.poll(() => moving(page)).toBe(0)
       await page.getByRole('button', { name: '다시 움직이기' }).click()
       await expect.poll(() => moving(page)).toBeGreaterThan(0)
-      const height = await page.locator('.Road-road').evaluate((road) => road.getBoundingClientRect().height)
+      const height = await page.locator('.Traffic-road').evaluate((road) => road.getBoundingClientRect().height)
       expect(height).toBeGreaterThan(100)
     })
 })

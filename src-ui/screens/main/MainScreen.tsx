@@ -15,19 +15,19 @@ import { MAIN_TEXTS } from '../../text/ko/main/main.ts'
 import type { MainPictureName } from './MainPicture.tsx'
 import styles from './Main.module.css'
 import './MainBelow.module.css'
-import '../../parts/road/Road.module.css'
+import '../../parts/traffic/Traffic.module.css'
 
 // Decorations that the prerendered page already contains. The page needs no script for them.
 const MainPicture = lazyOptional(() => import('./MainPicture.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
-const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
+const TrafficView = lazyOptional(() => import('../../parts/traffic/TrafficView.tsx'))
 const KeptDraftNotice = lazyWhenIdle(() => import('./KeptDraftNotice.tsx'))
 // The road is hydrated after the rest of the page, and without its content, because animations must not delay controls.
 // If its script fails to load, the prerendered markup stays.
-const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER_RESOLVES))
+const HydratedTraffic = lazy(() => import('../../parts/traffic/Traffic.tsx').catch(() => NEVER_RESOLVES))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
-    <HydratedRoad />
+    <HydratedTraffic />
   </Suspense>
 )
 
@@ -203,7 +203,7 @@ export const MainScreen = () => {
         <MainBelow />
       </PrerenderedPlace>
       <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
-        <RoadView />
+        <TrafficView />
       </PrerenderedPlace>
     </main>
   )

@@ -13,8 +13,8 @@ import { type Instant, kstInstant } from '#domain/time/calendar'
 import { serverTime } from '../../parts/services/signals.ts'
 import { serveScreens } from '../../testing/services.ts'
 import MaintenanceScreen, { type MAINTENANCE_SCREEN_SERVICES } from './MaintenanceScreen.tsx'
-import road from '../../parts/road/Road.module.css'
-import styles from '../../parts/road/Road.module.css?raw'
+import traffic from '../../parts/traffic/Traffic.module.css'
+import styles from '../../parts/traffic/Traffic.module.css?raw'
 import reset from '../../styles/reset.css?raw'
 
 beforeEach(() => {
@@ -143,11 +143,11 @@ describe('[P-242] the vehicles', () => {
   it('the vehicles are three decorations with different loops', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
-      const vehicles = [...document.querySelectorAll(`.${road['vehicle']}`)]
+      const vehicles = [...document.querySelectorAll(`.${traffic['vehicle']}`)]
       expect(vehicles).toHaveLength(3)
       return vehicles
     })
-    const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${road[name]}`) !== null)
+    const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${traffic[name]}`) !== null)
     expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
     // The picture is not a separate landmark.

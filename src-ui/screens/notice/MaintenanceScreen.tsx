@@ -23,7 +23,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/notice/maintenance.ts'
 import styles from './MaintenanceScreen.module.css'
 
-const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
+const TrafficView = lazyOptional(() => import('../../parts/traffic/TrafficView.tsx'))
 
 /**
  * Makes a signal with the notice at the current time. The signal keeps the same object while the content is unchanged,
@@ -126,7 +126,7 @@ const MaintenanceScreen = () => {
       <PageWidth>
         <MaintenanceContent notice={notice.value} draftKept={draftKept} />
       </PageWidth>
-      <RoadView />
+      <TrafficView />
     </main>
   )
 }

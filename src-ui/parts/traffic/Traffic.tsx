@@ -3,7 +3,7 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main/main-below.ts'
 import { classNames } from '../design/class-names.ts'
 import { Icon } from '../design/Icon.tsx'
 import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
-import styles from './Road.module.css'
+import styles from './Traffic.module.css'
 
 /** True while the element is visible, on the screen and in a visible tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
@@ -35,7 +35,7 @@ type Props = {
  * Vehicles that move in loops of 15, 12 and 20 seconds, as decoration. A button stops them, and they stand still if the
  * device asks for reduced motion. They do not move before the stop button is rendered.
  */
-const Road = ({ children }: Props) => {
+const Traffic = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
@@ -52,4 +52,4 @@ const Road = ({ children }: Props) => {
   )
 }
 
-export default Road
+export default Traffic

@@ -1,10 +1,10 @@
-import { Town, Truck } from '../design/pictures/Road.tsx'
 import { Scooter, Van } from '../design/pictures/Street.tsx'
-import Road from './Road.tsx'
-import styles from './Road.module.css'
+import { Town, Truck } from '../design/pictures/TruckAndTown.tsx'
+import Traffic from './Traffic.tsx'
+import styles from './Traffic.module.css'
 
-const RoadView = () => (
-  <Road>
+const TrafficView = () => (
+  <Traffic>
     <div className={styles.view} aria-hidden="true">
       <Town className={styles.town} />
       <div className={styles.ground} />
@@ -18,7 +18,7 @@ const RoadView = () => (
         <Truck wheel={styles.wheel} />
       </div>
     </div>
-  </Road>
+  </Traffic>
 )
 
-export default RoadView
+export default TrafficView
