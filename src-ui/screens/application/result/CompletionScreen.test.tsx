@@ -192,32 +192,32 @@ describe('the completion page', () => {
   it('[A-271] [D2-929] leaves out the first step if the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
     await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
-    const said = after()
-    expect(said).toContain('지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.')
-    expect(said).not.toMatch(/조회할 예정|보통|평소/)
+    const pageText = after()
+    expect(pageText).toContain('지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.')
+    expect(pageText).not.toMatch(/조회할 예정|보통|평소/)
   })
 
   it('[D1-150] [A-271] asks for proofs only if the payment is confirmed', async () => {
-    const said = () => document.querySelector('main')?.textContent
+    const pageText = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
-    expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
-    expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
+    expect(pageText()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
+    expect(pageText()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
   it('[D2-136] [D3-250] [D3-270] says in bold how long the decision usually takes', async () => {
-    const said = () => document.querySelector('main')?.textContent
+    const pageText = () => document.querySelector('main')?.textContent
     serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain(
+    expect(pageText()).toContain(
       '담당 기관에서 7월 8일(화)쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
-    expect(said()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
-    expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
+    expect(pageText()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
+    expect(pageText()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     expect(screen.getByRole('region', { name: '알아두실 점' }).querySelector('p')?.textContent).not.toContain('14일')
-    expect(said()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')
+    expect(pageText()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')
     cleanup()
     await show()
-    expect(said()).not.toContain('보통')
+    expect(pageText()).not.toContain('보통')
   })
 })
 

@@ -180,17 +180,17 @@ describe('[A-271] the summary for a selected applicant', () => {
   })
 
   it('[D2-112] [D2-132] the headline counts the proofs that need a supplement', () => {
-    const said = (day: string | null, proofs = [sentBack()]) => {
+    const readHeadline = (day: string | null, proofs = [sentBack()]) => {
       serverTime.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)
       return [above, headline]
     }
-    expect(said('2025-06-25')).toEqual(['7월 1일(화)까지\u00a0· 6일 남음', '증빙 1건을 보완해주세요.'])
-    expect(said('2025-07-01')[0]).toBe('7월 1일(화)까지\u00a0· 오늘')
-    expect(said('2025-07-02')[0]).toBe('7월 1일(화)까지')
-    expect(said(null)[0]).toBe('2025년 7월 1일(화)까지')
+    expect(readHeadline('2025-06-25')).toEqual(['7월 1일(화)까지\u00a0· 6일 남음', '증빙 1건을 보완해주세요.'])
+    expect(readHeadline('2025-07-01')[0]).toBe('7월 1일(화)까지\u00a0· 오늘')
+    expect(readHeadline('2025-07-02')[0]).toBe('7월 1일(화)까지')
+    expect(readHeadline(null)[0]).toBe('2025년 7월 1일(화)까지')
     const proofs = [sentBack('1', '2025-06-26'), sentBack('2', '2025-06-24'), sentBack('3', '2025-06-28')]
-    expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
+    expect(readHeadline(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement', () => {

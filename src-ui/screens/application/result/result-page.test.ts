@@ -144,8 +144,8 @@ it('[D1-264] [D2-168] headline and facts contain the help desk number at most on
   for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, of, names } = read(word, { reasons })
-      const said = [headline, next, ...names.map(of)].join(' ')
-      expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
+      const pageText = [headline, next, ...names.map(of)].join(' ')
+      expect([word, pageText.split('1533-0500').length <= 2]).toEqual([word, true])
     }
 })
 

@@ -40,10 +40,15 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(on('2025-06-27').step?.replaceAll('\u00a0', ' ')).toBe('보통 14일 · 7월 8일(화)쯤 심의 끝남')
     for (const { step } of [on('2025-07-09'), on('2025-06-27', '승인'), read('심의')]) expect(step).toBeNull()
     const page = on('2025-06-27')
-    const said = [page.headline, page.bold, ...page.wait, page.next, ...page.notes, ...page.names.map(page.of)].join(
-      ' ',
-    )
-    expect(said).not.toMatch(/\d일/)
+    const pageText = [
+      page.headline,
+      page.bold,
+      ...page.wait,
+      page.next,
+      ...page.notes,
+      ...page.names.map(page.of),
+    ].join(' ')
+    expect(pageText).not.toMatch(/\d일/)
   })
 
   it('[D2-157] says only once that no date is fixed', () => {
