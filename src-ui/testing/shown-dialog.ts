@@ -20,7 +20,7 @@ export const dialogButtons = () => [...(shownDialog()?.querySelectorAll(':scope 
 const linesOf = (place: Element | null, selector: string): string | null =>
   place && [...place.querySelectorAll(selector)].map((line) => line.textContent ?? '').join('\n')
 
-const isRefusal = (): boolean => shownDialog()?.querySelector('[data-ways]') !== null
+const isRefusal = (): boolean => shownDialog()?.querySelector('[data-actions]') !== null
 
 /**
  * Returns the reason of the refusal in the open dialog, or the next steps that the dialog names; null if there is

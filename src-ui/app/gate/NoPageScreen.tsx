@@ -32,9 +32,9 @@ const Signpost = () => (
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>
     <Stop
-      art={<Signpost />}
+      picture={<Signpost />}
       title={GUARD_HELP_SENTENCES['guard.noSuchPage']}
-      ways={
+      actions={
         <>
           <LinkButton href="/" block>
             {SHARED_BUTTON_TEXTS['common.home']}

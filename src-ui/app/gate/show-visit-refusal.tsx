@@ -16,7 +16,7 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 /** The link that opens the certification of the result flow, for a person who is not certified. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.certify'] } as const
 
-const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
+const pictureOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
   if (alert === 'expired' && !neverCertified) return <LateScooter />
   return alert === 'noPermission' || alert === 'numberMissing' ? <ShutShop /> : <Phone />
 }
@@ -29,13 +29,13 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   const close = REFUSAL_BUTTON_LABELS[target] ?? REFUSAL_BUTTON_LABELS['/']
   if (refusal === 'unkept')
     return {
-      art: <ShutShop />,
+      picture: <ShutShop />,
       text: NOTHING_STORED_TEXTS['guard.unkept'],
       reason: keptDraftNote(draft),
       close,
       because,
     }
-  const shown = { art: artOf(alert, neverCertified), text: GUARD_SENTENCES[alert], close }
+  const shown = { picture: pictureOf(alert, neverCertified), text: GUARD_SENTENCES[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
   return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }

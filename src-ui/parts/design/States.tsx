@@ -20,15 +20,15 @@ type EmptyStateProps = {
   readonly title: string
   readonly text: string
   readonly action?: ReactNode
-  readonly art?: ReactNode
+  readonly picture?: ReactNode
   /** The level of the heading of this list. It must be one below the level of the heading above the list. */
   readonly level?: 'h2' | 'h3'
 }
 
 /** The text in place of an empty list. It says that the list is empty, what it will contain, and what to do next. */
-export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, action, picture, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
-    {art ?? <Parcel />}
+    {picture ?? <Parcel />}
     <Heading>
       <Phrase text={title} />
     </Heading>

@@ -6,7 +6,7 @@ import { ReferenceCodeNote } from './ReferenceCodeNote.tsx'
 import styles from './Stop.module.css'
 
 type StopProps = {
-  readonly art: ReactNode
+  readonly picture: ReactNode
   /** The message, in the words of the specification if it has one. Only its first sentence is bold. */
   readonly title: string
   /** The one reason that is shown. Its `text` says what would change the refusal. */
@@ -14,7 +14,7 @@ type StopProps = {
   /** Further content of the page. It is in the same card as the reason, after the reason. */
   readonly children?: ReactNode
   /** The actions; the primary action is first. */
-  readonly ways?: ReactNode
+  readonly actions?: ReactNode
   /** The contact, with its hours. */
   readonly desk?: ReactNode
   /** The rule that refuses the person. [D1-254] */
@@ -44,7 +44,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
+  const { picture, title, reason, children, actions, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -52,8 +52,8 @@ export const Stop = (props: StopProps) => {
   const reasonId = `${ownId}-reason`
   return (
     <div className={classNames(styles.stop, ids !== undefined && styles.inDialog)}>
-      <div className={styles.art}>{art}</div>
-      <div className={styles.said} role={role || undefined}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.message} role={role || undefined}>
         <Title id={ids?.titleId} className={styles.title}>
           <Sentences text={title} />
         </Title>
@@ -71,9 +71,9 @@ export const Stop = (props: StopProps) => {
           </section>
         )}
       </div>
-      {ways !== undefined && (
-        <div className={styles.ways} data-ways>
-          {ways}
+      {actions !== undefined && (
+        <div className={styles.actions} data-actions>
+          {actions}
         </div>
       )}
       {(desk !== undefined || because != null) && (

@@ -41,7 +41,7 @@ const END: StopDialogContent = {
       <h2 id={titleId}>끝났습니다.</h2>
       <p id={reasonId}>다시 시작하실 수 있습니다.</p>
       <p>고객센터</p>
-      <div data-ways>
+      <div data-actions>
         <a href="#again" onClick={() => answer(true)}>
           다시 시작
         </a>

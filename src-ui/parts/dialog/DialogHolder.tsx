@@ -117,7 +117,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
  * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
-  if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
+  if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-actions] :is(a, button)')
   return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 }
 

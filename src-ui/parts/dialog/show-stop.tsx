@@ -10,7 +10,7 @@ import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
 import { dialogs, type StopDialogRenderProps, type StopDialogContent } from './dialogs.ts'
 
 export type StopContent = {
-  readonly art: ReactNode
+  readonly picture: ReactNode
   /** The message of the specification. */
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
@@ -25,17 +25,17 @@ export type StopContent = {
 }
 
 const StopDialog = ({
-  refusal: { art, text, reason, link, again, close, because, desk },
+  refusal: { picture, text, reason, link, again, close, because, desk },
   parts: { answer, ...ids },
 }: {
   readonly refusal: StopContent
   readonly parts: StopDialogRenderProps
 }) => (
   <Stop
-    art={art}
+    picture={picture}
     title={text}
     reason={reason}
-    ways={
+    actions={
       <>
         {again !== undefined && (
           <Button
@@ -87,4 +87,4 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(ma
 /** Shows why a page cannot be used for this application. The button leads to the result page. */
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
-) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, art: <ShutShop /> })
+) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, picture: <ShutShop /> })

@@ -7,7 +7,7 @@ import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { type StopContent, showStop } from '../dialog/show-stop.tsx'
 
 /** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
-const ARTS: Readonly<Record<string, ReactNode>> = {
+const PICTURES: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
   DuplicateApplication: <TickedFormPicture />,
@@ -30,7 +30,7 @@ type Stopped = Pick<StopContent, 'again' | 'because' | 'desk'> & StopReason & { 
 export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({
     ...more,
-    art: ARTS[tag] ?? <ShutShop />,
+    picture: PICTURES[tag] ?? <ShutShop />,
     text: sentence,
     reason: { title, text },
   })

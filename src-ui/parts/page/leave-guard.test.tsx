@@ -193,7 +193,7 @@ describe('[P-313] useLeaveGuard', () => {
   it('[E-176] follows the link of an ended session without a question', async () => {
     void dialogs.end(
       makeStopDialogContent({
-        art: null,
+        picture: null,
         text: '인증이 끝났습니다.',
         link: { href: '/bzmn-reg', words: '이어서 작성하기' },
         close: '첫 화면으로',

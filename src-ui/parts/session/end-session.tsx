@@ -18,7 +18,7 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
   const { next, draft, isReplaced } = ended
   const { reason, link } = certifyAgainContent(draft, ended)
   const refusal = {
-    art: <LateScooter />,
+    picture: <LateScooter />,
     text,
     reason: isReplaced
       ? { title: SESSION_TEXT['end.replaced'], text: [reason?.title, reason?.text].filter(Boolean).join(' ') }

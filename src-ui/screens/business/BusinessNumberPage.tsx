@@ -127,10 +127,10 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
   return (
     <FlowPage>
       <Stop
-        art={<ShutShop />}
+        picture={<ShutShop />}
         title={rejected.text}
         reason={{ title: rejected.number, text: rejected.help }}
-        ways={
+        actions={
           <>
             <Button block onPress={onAgain}>
               {T['brno.other']}

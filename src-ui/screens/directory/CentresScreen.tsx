@@ -174,7 +174,7 @@ const NothingFound = ({ centres: { field, region } }: Searched) => {
   }
   return (
     <EmptyState
-      art={<EmptyBox />}
+      picture={<EmptyBox />}
       level="h2"
       title={T['region.none']}
       text={isEverywhere ? T['region.noneHelp'] : fill(T['region.noneHere'], { region: region.value })}

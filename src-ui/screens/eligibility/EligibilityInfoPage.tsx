@@ -26,10 +26,10 @@ const Closed = () => {
   if (reopens === null) return null
   return (
     <Stop
-      art={<LateScooter />}
+      picture={<LateScooter />}
       title={ELIGIBILITY_TEXTS['elig.closed']}
       reason={{ title: reopens || ELIGIBILITY_TEXTS['elig.reopensLater'], text: ELIGIBILITY_TEXTS['elig.readNow'] }}
-      ways={
+      actions={
         <LinkButton kind="secondary" href="/onslf-check-result" block>
           {SHARED_BUTTON_TEXTS['common.result']}
         </LinkButton>

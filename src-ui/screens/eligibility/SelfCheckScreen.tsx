@@ -141,13 +141,13 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   return (
     <FlowPage>
       <Stop
-        art={isNote ? <TickedFormPicture /> : <ShutShop />}
+        picture={isNote ? <TickedFormPicture /> : <ShutShop />}
         title={T[isNote ? 'self.readFirst' : 'self.notTarget']}
         reason={{
           title: fill(SELF_CHECK_REASONS[question].title),
           text: requirementOf(question),
         }}
-        ways={
+        actions={
           <>
             {isAnotherToApply ? [home, again] : [again, home]}
             <LinkButton kind="text" href="/board-faq">

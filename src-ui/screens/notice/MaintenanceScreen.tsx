@@ -82,7 +82,7 @@ const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
   const { landing, until } = notice
   return (
     <Stop
-      art={<img className={styles.art} src={worksite} alt="" width={248} height={148} />}
+      picture={<img className={styles.art} src={worksite} alt="" width={248} height={148} />}
       title={T[landing === null ? 'cs.heading' : 'cs.title']}
       reason={{
         title: fill(T['cs.until'], { end: formatPeriodEnds(until, until).start }),

@@ -37,10 +37,10 @@ const AlertScreen = () => {
   return (
     <FlowPage isText>
       <Stop
-        art={<Art code={code} />}
+        picture={<Art code={code} />}
         title={alertText(code)}
         reason={help === undefined ? undefined : { title: help }}
-        ways={
+        actions={
           <>
             {code === null && (
               <LinkButton href="/bzmn-result" block>

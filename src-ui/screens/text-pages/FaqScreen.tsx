@@ -204,7 +204,7 @@ const FaqScreen = () => {
       <div className={styles.topics}>
         {hits.value.length === 0 ? (
           <EmptyState
-            art={<EmptyBox />}
+            picture={<EmptyBox />}
             level="h2"
             title={T['faq.none']}
             text={T['faq.noneHelp']}

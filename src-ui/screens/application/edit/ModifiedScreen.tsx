@@ -12,10 +12,10 @@ import { CompletionPicture } from './CompletionPicture.tsx'
 const ModifiedScreen = () => (
   <FlowPage>
     <Stop
-      art={<CompletionPicture />}
+      picture={<CompletionPicture />}
       title={PAGE_TITLES['title.resultModifyCmptn']}
       reason={{ title: T['edit.cmptnBody'] }}
-      ways={
+      actions={
         <LinkButton href="/aply-result" block>
           {T['edit.toResult']}
         </LinkButton>

@@ -19,7 +19,7 @@ const Missing = () => {
   useEffect(() => {
     const text = SUBMIT_REFUSAL_TEXTS.sessionMissing
     void showStop({
-      art: <ShutShop />,
+      picture: <ShutShop />,
       text,
       reason: SESSION_MISSING_REASON,
       close: REFUSAL_BUTTON_LABELS['/bzmn-reg'],
