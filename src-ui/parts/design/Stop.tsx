@@ -16,7 +16,7 @@ type StopProps = {
   /** The actions; the primary action is first. */
   readonly actions?: ReactNode
   /** The contact, with its hours. */
-  readonly desk?: ReactNode
+  readonly helpDesk?: ReactNode
   /** The rule that refuses the person. [D1-254] */
   readonly because?: DecidingRule | null | undefined
   /** True if the message and the reason are announced when they appear. */
@@ -44,7 +44,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { picture, title, reason, children, actions, desk, because, rank = 1, ids } = props
+  const { picture, title, reason, children, actions, helpDesk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -76,9 +76,9 @@ export const Stop = (props: StopProps) => {
           {actions}
         </div>
       )}
-      {(desk !== undefined || because != null) && (
+      {(helpDesk !== undefined || because != null) && (
         <div className={`small ${styles.desk}`}>
-          {desk}
+          {helpDesk}
           <ReferenceCodeNote because={because} />
         </div>
       )}

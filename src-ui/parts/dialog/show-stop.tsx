@@ -21,11 +21,11 @@ export type StopContent = {
   /** The label of the button that opens the page to which the specification redirects. */
   readonly close: string
   readonly because?: DecidingRule | null | undefined
-  readonly desk?: HelpDeskName | undefined
+  readonly helpDesk?: HelpDeskName | undefined
 }
 
 const StopDialog = ({
-  refusal: { picture, text, reason, link, again, close, because, desk },
+  refusal: { picture, text, reason, link, again, close, because, helpDesk },
   parts: { answer, ...ids },
 }: {
   readonly refusal: StopContent
@@ -62,7 +62,7 @@ const StopDialog = ({
         </Button>
       </>
     }
-    desk={<RefusalHelpDesk desk={desk} />}
+    helpDesk={<RefusalHelpDesk helpDesk={helpDesk} />}
     because={because}
     rank={2}
     ids={ids}

@@ -52,27 +52,27 @@ export const failureWords = (
 
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or silently in the live region. Resolves when the person
- * has closed the dialog. `desk` adds the help line to an alert, unless the text already contains the telephone number
+ * has closed the dialog. `helpDesk` adds the help line to an alert, unless the text already contains the telephone number
  * (A-007) or the device is offline. If a rule rejected the call, the id of the rule is shown below the text. A refusal
  * that cannot be rendered is shown as an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
-  desk?: HelpDeskName,
+  helpDesk?: HelpDeskName,
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const phone = helpDeskPhoneText(desk ?? 'application')
+  const phone = helpDeskPhoneText(helpDesk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
   const isOffline = !navigator.onLine && isUnanswered(failure)
   const helpLine =
-    desk === undefined || isOffline || text.includes(phone)
+    helpDesk === undefined || isOffline || text.includes(phone)
       ? undefined
       : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
     const { endSessionAndShow } = await import('../session/end-session.tsx')
-    return endSessionAndShow(row.text, desk)
+    return endSessionAndShow(row.text, helpDesk)
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
@@ -81,7 +81,7 @@ export const showFailure = async <E extends Failure>(
     return dialogs.alert({ text, next: steps, helpLine, because, requestId: requestIdOf(failure) })
   const stopping = await import('./show-stopping-failure.tsx').catch(() => null)
   if (stopping === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
-  return stopping.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
+  return stopping.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, helpDesk, because })
 }
 
 /**
@@ -90,10 +90,10 @@ export const showFailure = async <E extends Failure>(
 export const showFailureAndLeave = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,
-  desk: HelpDeskName | undefined,
+  helpDesk: HelpDeskName | undefined,
   leave: () => void,
 ): Promise<void> => {
   const path = location.pathname
-  await showFailure(failure, messages, desk)
+  await showFailure(failure, messages, helpDesk)
   if (location.pathname === path) leave()
 }

@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
   MalformedAnswer: <FlatTyre />,
 }
 
-type Stopped = Pick<StopContent, 'again' | 'because' | 'desk'> & StopReason & { readonly sentence: string }
+type Stopped = Pick<StopContent, 'again' | 'because' | 'helpDesk'> & StopReason & { readonly sentence: string }
 
 /**
  * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the

@@ -13,7 +13,7 @@ const text = () => document.body.textContent.replaceAll('\u00a0', ' ')
 describe('[D2-851] [P-255] [P-262] the telephone of a help desk', () => {
   it('has all its numbers in one line, and the hours below it', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
-    render(<HelpDeskPhone desk="proof" words="전화로 이의신청하기" meanwhile="준비해주세요." />)
+    render(<HelpDeskPhone helpDesk="proof" words="전화로 이의신청하기" meanwhile="준비해주세요." />)
     expect(links()).toEqual([
       ['전화로 이의신청하기 1644-5332', '1644-5332', 'tel:16445332'],
       ['전화로 이의신청하기 1644-5333', '1644-5333', 'tel:16445333'],
@@ -23,13 +23,13 @@ describe('[D2-851] [P-255] [P-262] the telephone of a help desk', () => {
 
   it('says outside the hours when calls are answered again, and what to do until then', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
-    render(<HelpDeskPhone desk="application" meanwhile="그때까지 준비해주세요." />)
+    render(<HelpDeskPhone helpDesk="application" meanwhile="그때까지 준비해주세요." />)
     act(() => void (serverTime.value = kstInstant('2026-11-27', '20:00')))
     expect(text()).toBe('1533-0500월요일 9시부터 상담 (평일 9시~18시)그때까지 준비해주세요.')
   })
 
   it('[D3-134] has a line for each help desk, with its name', () => {
-    render(<HelpDeskPhone desk="both" />)
+    render(<HelpDeskPhone helpDesk="both" />)
     expect(links().map(([name]) => name)).toEqual([
       '신청·결과 1533-0500',
       '증빙·이의신청 1644-5332',

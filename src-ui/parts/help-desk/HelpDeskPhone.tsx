@@ -11,7 +11,7 @@ import { reopensNote } from './HelpDeskHours.tsx'
 import styles from './HelpDeskPhone.module.css'
 
 type HelpDeskPhoneProps = {
-  readonly desk: HelpDeskName
+  readonly helpDesk: HelpDeskName
   /** What the call is for, before each number in its accessible name. */
   readonly words?: string
   /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
@@ -27,12 +27,12 @@ type HelpDeskPhoneProps = {
  * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is
  * always there, so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
  */
-export const HelpDeskPhone = ({ desk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
+export const HelpDeskPhone = ({ helpDesk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
   useSignals()
   const reopens = reopensNote.value
   return (
     <div className={classNames(styles.phone, isStep && styles.step)} data-closed={reopens === null ? undefined : true}>
-      {helpDeskRows(desk).map(({ name, numbers }) => (
+      {helpDeskRows(helpDesk).map(({ name, numbers }) => (
         <p key={numbers.join()} className={styles.numbers}>
           {name !== null && <span className={styles.name}>{name}</span>}
           {name === null && !isStep && <Icon name="tel" />}

@@ -11,10 +11,11 @@ import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
  * `both`, one line for each help desk, with its name), then the hours, and whether calls are answered now. [D1-263]
  * [P-262]
  */
-export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
+export const RefusalHelpDesk = ({ helpDesk }: { readonly helpDesk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)
-  const desks = helpDeskPhoneLines(desk ?? present)
-  const lines = desks.length === 1 ? desks.map((phone) => fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })) : desks
+  const phones = helpDeskPhoneLines(helpDesk ?? present)
+  const lines =
+    phones.length === 1 ? phones.map((phone) => fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })) : phones
   return (
     <>
       <p>

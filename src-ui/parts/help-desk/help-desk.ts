@@ -5,26 +5,26 @@ import { currentSettings } from '../services/signals.ts'
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
 
-/** A help desk with its telephone numbers. The name is null if only one desk is shown. */
+/** A help desk with its telephone numbers. The name is null if only one help desk is shown. */
 type HelpDeskRow = { readonly name: string | null; readonly numbers: readonly string[] }
 
-/** Returns the numbers of a help desk. For `both`, each row has the name of its desk. [D3-134] */
-export const helpDeskRows = (desk: HelpDeskName): readonly HelpDeskRow[] => {
+/** Returns the numbers of a help desk. For `both`, each row has the name of its help desk. [D3-134] */
+export const helpDeskRows = (helpDesk: HelpDeskName): readonly HelpDeskRow[] => {
   const { application, proof } = currentSettings.value.callCentre
-  if (desk === 'application' || proof.length === 0) return [{ name: null, numbers: [application] }]
-  if (desk === 'proof') return [{ name: null, numbers: proof }]
+  if (helpDesk === 'application' || proof.length === 0) return [{ name: null, numbers: [application] }]
+  if (helpDesk === 'proof') return [{ name: null, numbers: proof }]
   return [
     { name: HELP_DESK_NAMES.application, numbers: [application] },
     { name: HELP_DESK_NAMES.proof, numbers: proof },
   ]
 }
 
-/** Returns the numbers of each row of a help desk as one string, which begins with the name of the desk. [D3-134] */
-export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] =>
-  helpDeskRows(desk).map(({ name, numbers }) => `${name === null ? '' : `${name}\u00A0`}${numbers.join(', ')}`)
+/** Returns the numbers of each row of a help desk as one string, which begins with the name of the help desk. [D3-134] */
+export const helpDeskPhoneLines = (helpDesk: HelpDeskName): readonly string[] =>
+  helpDeskRows(helpDesk).map(({ name, numbers }) => `${name === null ? '' : `${name}\u00A0`}${numbers.join(', ')}`)
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
-export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
+export const helpDeskPhoneText = (helpDesk = helpDeskOfPage()): string => helpDeskPhoneLines(helpDesk).join(', ')
 
 /** Returns the numbers of both help desks as strings, by the name of the help desk. [D3-44] */
 export const helpDeskPhones = () => ({

@@ -31,7 +31,7 @@ const openFailedPage = async (message: { readonly text: string; readonly ref: st
       load={load}
       value={task.value.is === 'done' ? task.value.value : null}
       messages={{ NotLoaded: message }}
-      desk="proof"
+      helpDesk="proof"
       wayOut={{ href: '/aply-result', words: '신청결과로' }}
     >
       {(value) => <p>{value}</p>}

@@ -23,7 +23,7 @@ type PageLoadProps<Value> = {
   /** The content of the page; null if there is none, or if the person is led to another page. */
   readonly value: Value | null
   readonly messages: { readonly NotLoaded: MessageRow<NotLoaded> }
-  readonly desk: HelpDeskName
+  readonly helpDesk: HelpDeskName
   readonly wayOut: { readonly href: string; readonly words: string }
   /** The placeholder while the page loads. */
   readonly waiting?: ReactNode
@@ -37,7 +37,7 @@ type PageLoadProps<Value> = {
  */
 export const PageLoad = <Value,>(props: PageLoadProps<Value>) => {
   useSignals()
-  const { task, load, value, messages, desk, wayOut, waiting = <LoadingState lines={8} />, children } = props
+  const { task, load, value, messages, helpDesk, wayOut, waiting = <LoadingState lines={8} />, children } = props
   const retry = useLoadOnMount(load)
   useStopTaskOnUnmount(task)
   const state = task.value
@@ -46,7 +46,7 @@ export const PageLoad = <Value,>(props: PageLoadProps<Value>) => {
     return (
       <ErrorState
         text={failureWords(before.error, messages.NotLoaded).text}
-        phone={helpDeskPhoneText(desk)}
+        phone={helpDeskPhoneText(helpDesk)}
         requestId={requestIdOf(before.error)}
         retry={retry}
         retrying={state.is === 'running'}

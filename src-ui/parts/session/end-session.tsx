@@ -14,7 +14,7 @@ import { certifyAgainContent } from './certify-again.ts'
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks
  * the button for it. [E-148] [E-176]
  */
-const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): Promise<void> => {
+const showEnd = async (text: string, ended: EndedSession, helpDesk?: HelpDeskName): Promise<void> => {
   const { next, draft, isReplaced } = ended
   const { reason, link } = certifyAgainContent(draft, ended)
   const refusal = {
@@ -25,7 +25,7 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
       : reason,
     link,
     close: REFUSAL_BUTTON_LABELS['/'],
-    desk,
+    helpDesk,
   }
   const tookWay = await dialogs.end(makeStopDialogContent(refusal))
   if (!tookWay) navigate(next, { replace: true })
@@ -39,7 +39,7 @@ export const showSessionExpired = (ended: EndedSession): Promise<void> =>
   showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)
 
 /** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
-export const endSessionAndShow = async (text: string, desk?: HelpDeskName): Promise<void> => {
+export const endSessionAndShow = async (text: string, helpDesk?: HelpDeskName): Promise<void> => {
   const end = (await loadServices()).get(EndSession)
-  return showEnd(text, await runEffect(end()), desk)
+  return showEnd(text, await runEffect(end()), helpDesk)
 }

@@ -140,7 +140,7 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
             </LinkButton>
           </>
         }
-        desk={<RefusalHelpDesk />}
+        helpDesk={<RefusalHelpDesk />}
         because={rejected.because}
       />
     </FlowPage>

@@ -33,7 +33,7 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
     sentence: failureWords(error, row).text,
     again: { words: T['consent.checkAgain'], onPress: () => (isAgain = true) },
     because: refusingRuleOf(error),
-    desk: 'application',
+    helpDesk: 'application',
   })
   return isAgain
 }

@@ -140,7 +140,7 @@ const Finder = ({ centres }: Searched) => (
 const HelpDeskCard = () => (
   <div className={styles.desk}>
     <Phrase as="p" text={T['region.callFor']} />
-    <HelpDeskPhone desk="application" />
+    <HelpDeskPhone helpDesk="application" />
   </div>
 )
 

@@ -34,7 +34,7 @@ const Closed = () => {
           {SHARED_BUTTON_TEXTS['common.result']}
         </LinkButton>
       }
-      desk={<RefusalHelpDesk />}
+      helpDesk={<RefusalHelpDesk />}
       rank={2}
       status
     />

@@ -155,7 +155,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
             </LinkButton>
           </>
         }
-        desk={<RefusalHelpDesk />}
+        helpDesk={<RefusalHelpDesk />}
         because={because}
         alert
       />

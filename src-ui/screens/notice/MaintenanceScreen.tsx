@@ -88,7 +88,7 @@ const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
         title: fill(T['cs.until'], { end: formatPeriodEnds(until, until).start }),
         text: T['cs.waits'],
       }}
-      desk={
+      helpDesk={
         <>
           <p>
             <TextWithPhoneLinks text={fill(T['cs.call'], helpDeskPhones())} />

@@ -291,7 +291,7 @@ const OpinionScreen = () => {
           load={page.load}
           value={state?.verdict === 'closed' ? null : state}
           messages={LOAD_OPINIONS_MESSAGES}
-          desk="application"
+          helpDesk="application"
           wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
         >
           {(opened) => (

@@ -54,7 +54,7 @@ const AlertScreen = () => {
             </LinkButton>
           </>
         }
-        desk={code === null ? undefined : <RefusalHelpDesk />}
+        helpDesk={code === null ? undefined : <RefusalHelpDesk />}
         alert
       >
         {code === null && <Phrase as="p" text={notice ?? T['alert.noneWhy']} />}

@@ -93,7 +93,7 @@ const Help = () => (
   <div className={styles.help}>
     <Card title={T['faq.help']}>
       <Phrase as="p" text={T['faq.helpText']} />
-      <HelpDeskPhone desk="application" />
+      <HelpDeskPhone helpDesk="application" />
       <LinkButton kind="text" href="/region-center">
         {T['faq.helpCentres']}
       </LinkButton>

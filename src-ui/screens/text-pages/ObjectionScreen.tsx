@@ -42,7 +42,7 @@ const ObjectionScreen = () => {
         <Phrase as="p" className={styles.notHere} text={T['objection.notHere']} />
       </PageHead>
       <div className={styles.call}>
-        <HelpDeskPhone desk="proof" words={T['objection.call']} isStep />
+        <HelpDeskPhone helpDesk="proof" words={T['objection.call']} isStep />
         <List items={AFTER_CALL} />
       </div>
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>

@@ -112,7 +112,7 @@ export const EditPageFrame = ({ title, headOf, form, services, loadApplication, 
         load={load}
         value={application}
         messages={LOAD_APPLICATION_MESSAGES}
-        desk="application"
+        helpDesk="application"
         wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
       >
         {children}

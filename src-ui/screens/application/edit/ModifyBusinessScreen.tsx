@@ -119,7 +119,7 @@ const HelpAboveEntries = ({ number, updatedAt }: Application) => {
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       <Phrase as="p" text={T['edit.askWhat']} />
-      <HelpDeskPhone desk="application" />
+      <HelpDeskPhone helpDesk="application" />
       <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
     </div>
   )

@@ -21,7 +21,7 @@ import styles from './result.module.css'
 type Props = {
   readonly situation: ApplicationSituation
   readonly page: ResultModel
-  readonly desks: Settings['callCentre']
+  readonly helpDesks: Settings['callCentre']
   readonly noticeBy: Settings['noticeBy']
 }
 
@@ -30,12 +30,12 @@ type Props = {
  * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-503]
  * [D2-870]
  */
-export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
+export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
   const { application, isClosed, newProofEnabled } = situation
   const { number, paymentType, proofs } = application
-  const blocks = resultPageOf(situation, desks)
+  const blocks = resultPageOf(situation, helpDesks)
   const blockProps = {
     situation,
     list: page.reasons.value,
@@ -67,7 +67,7 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
           <ResultSlip situation={situation} />
         </ReceiptPart>
       </div>
-      <AccountRow situation={situation} phone={desks.application} />
+      <AccountRow situation={situation} phone={helpDesks.application} />
       {(proofs.length > 0 || newProofEnabled) && (
         <ProofList
           application={application}
@@ -87,7 +87,7 @@ export const ResultBody = ({ situation, page, desks, noticeBy }: Props) => {
       {!isClosed && noticeBy !== '' && (
         <p className={`small ${styles.numberChanged}`}>
           <TextWithPhoneLinks
-            text={fillWithParticles(T['result.numberChanged'], { by: noticeBy, phone: desks.application })}
+            text={fillWithParticles(T['result.numberChanged'], { by: noticeBy, phone: helpDesks.application })}
           />
         </p>
       )}

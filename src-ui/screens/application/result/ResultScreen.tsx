@@ -59,7 +59,7 @@ const ResultScreen = () => {
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
   useStopTaskOnUnmount(page.proofs.task)
-  const { callCentre: desks, noticeBy } = currentSettings.value
+  const { callCentre: helpDesks, noticeBy } = currentSettings.value
   const situation = page.situation.value
   return (
     <HeadlinePage className={classNames(styles.page, printStyles.paper)} busy={page.loading.value.is === 'running'}>
@@ -69,11 +69,11 @@ const ResultScreen = () => {
         load={page.load}
         value={situation}
         messages={LOAD_APPLICATION_MESSAGES}
-        desk="application"
+        helpDesk="application"
         wayOut={{ href: '/', words: SHARED_BUTTON_TEXTS['common.home'] }}
         waiting={<ResultLoading />}
       >
-        {(shown) => <ResultBody situation={shown} page={page} desks={desks} noticeBy={noticeBy} />}
+        {(shown) => <ResultBody situation={shown} page={page} helpDesks={helpDesks} noticeBy={noticeBy} />}
       </PageLoad>
     </HeadlinePage>
   )

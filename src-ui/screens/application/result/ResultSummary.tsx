@@ -73,7 +73,9 @@ const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActio
     )
   }
   const meanwhile = act.meanwhile && T[act.meanwhile]
-  const phone = <HelpDeskPhone desk={act.desk} words={words} meanwhile={meanwhile} isStep={act.isStep === true} />
+  const phone = (
+    <HelpDeskPhone helpDesk={act.helpDesk} words={words} meanwhile={meanwhile} isStep={act.isStep === true} />
+  )
   if (act.insteadOf === undefined) return phone
   return (
     <div className={summary.instead}>

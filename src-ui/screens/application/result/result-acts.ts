@@ -29,7 +29,7 @@ type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
  */
 type CallAct = {
   readonly is: 'call'
-  readonly desk: 'application' | 'proof'
+  readonly helpDesk: 'application' | 'proof'
   readonly insteadOf?: 'call.hold' | 'call.answered'
   readonly meanwhile?: 'call.meanwhile'
   readonly isStep?: true
@@ -69,7 +69,7 @@ export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
 /** The call to the help desk as the first thing to do. [D2-134] */
 export const helpCall = (): CallAct => ({
   is: 'call',
-  desk: 'application',
+  helpDesk: 'application',
   words: 'result.call',
   emphasis: 'loud',
   isStep: true,
@@ -89,7 +89,7 @@ export const callForPapers = (): Act => ({ ...helpCall(), meanwhile: 'call.meanw
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
 export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({
   is: 'call',
-  desk: 'application',
+  helpDesk: 'application',
   words: 'result.call',
   emphasis: 'quiet',
   insteadOf,
@@ -97,7 +97,7 @@ export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act
 
 export const objectionCall = (): Act => ({
   is: 'call',
-  desk: 'proof',
+  helpDesk: 'proof',
   words: 'result.callObjection',
   emphasis: 'loud',
 })

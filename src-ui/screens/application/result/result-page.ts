@@ -14,7 +14,7 @@ import type { Block, BlockCell, BlockSource } from './result-blocks.ts'
 import { type Cell, consequenceOfSilence, leftAfterLookup, type Words } from './result-cells.ts'
 import { RESULT_TABLE, type ResultRow } from './result.table.ts'
 
-type Desks = Settings['callCentre']
+type HelpDesks = Settings['callCentre']
 
 const count = (n: number): string => n.toLocaleString('ko-KR')
 
@@ -24,7 +24,7 @@ export type ResultPage = Readonly<Record<keyof ResultRow, readonly Block[]>>
 /** The values in braces in the words of the page. */
 const placeholderValues = (
   situation: ApplicationSituation,
-  { application: phone, proof: [proofPhone = phone] }: Desks,
+  { application: phone, proof: [proofPhone = phone] }: HelpDesks,
 ) => {
   const { application, shares, supplements, sentBackItems, lookedUp, lookupDays, expectation } = situation
   const stepDay = expectation === null ? null : expectation.day
@@ -63,9 +63,9 @@ export const statusSentenceBesideHeadline = (situation: ApplicationSituation): W
  * Returns all that the page shows between its first line and its collapsible rows: the row of the detailed status,
  * filled in. [A-165] [A-271]
  */
-export const resultPageOf = (situation: ApplicationSituation, desks: Desks): ResultPage => {
+export const resultPageOf = (situation: ApplicationSituation, helpDesks: HelpDesks): ResultPage => {
   const { summary, next, belowProgress = [], proofRow = [] } = RESULT_TABLE[situation.detailedStatus]
-  const values = placeholderValues(situation, desks)
+  const values = placeholderValues(situation, helpDesks)
   const fillOne = (cell: Cell<Words>): Words => {
     const words = cell(situation)
     return words === null ? null : fillWithParticles<string>(words, values)

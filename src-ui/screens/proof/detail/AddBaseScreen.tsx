@@ -62,7 +62,7 @@ const AddBaseScreen = () => {
         load={page.load}
         value={page.loaded.value}
         messages={LOAD_PROOF_MESSAGES}
-        desk="proof"
+        helpDesk="proof"
         wayOut={{ href: ROUTES_BY_NAME.DetailPage, words: T['add.toDetail'] }}
         waiting={<LoadingState lines={6} />}
       >

@@ -74,7 +74,7 @@ const DetailScreen = () => {
           load={load}
           value={page.loaded.value}
           messages={LOAD_PROOF_MESSAGES}
-          desk="proof"
+          helpDesk="proof"
           wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.backToResult'] }}
         >
           {(proof) => <ProofDetailBody loaded={proof} page={page} services={services} reload={load} />}

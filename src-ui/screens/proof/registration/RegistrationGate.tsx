@@ -46,7 +46,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
       load={load}
       value={state.is === 'done' && !closesRegistration(state.value.verdict) ? state.value : null}
       messages={OPEN_REGISTRATION_MESSAGES}
-      desk="proof"
+      helpDesk="proof"
       wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
     >
       {children}

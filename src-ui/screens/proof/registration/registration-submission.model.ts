@@ -174,8 +174,8 @@ export const makeRegistrationSubmission = (
     }
     // The telephone number is shown only if a call failed. If the person cancelled the upload, the help desk cannot
     // help.
-    const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
-    await showFailure(error, registerProofMessages(page), desk)
+    const helpDesk = error._tag === 'UploadCancelled' ? undefined : 'proof'
+    await showFailure(error, registerProofMessages(page), helpDesk)
   }
 
   const submit = async (): Promise<void> => {
