@@ -50,7 +50,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * the code for file transfer and for the waiting room: a page that stays open during a release could not load it
    * later, and could then neither submit nor wait in the queue.
    */
-  services: `parts/session/ app/frame/follow-countdown.ts app/gate/run-route-guards.ts app/gate/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ app/frame/follow-countdown.ts app/pages/run-route-guards.ts app/pages/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/records/uncertified-entries.ts parts/records/kept-draft.ts src-infra/adapters.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/records/draft.ts parts/form/RadioGroup.tsx
     screens/business/business-number-form.model.ts screens/application/result/Timeline.tsx screens/application/edit/CompletionPicture.tsx
     text/ko/application/edit.ts text/ko/application/result.ts text/ko/application/entry-names.ts

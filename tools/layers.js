@@ -83,7 +83,7 @@ export const LAYERS = {
 /** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
 const TEXT_AND_PARTS =
   words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
-  parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/draft parts/notice`)
+  parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice`)
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application application/fields
   application/form application/result application/edit eligibility opinion`,

@@ -80,7 +80,7 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 
 /** Modules that are needed to render a guarded page: the guard, and the container that it uses. */
-const GUARDED = ['src-ui/app/gate/run-route-guards.ts', 'src-infra/container.ts', 'src-infra/adapters.ts']
+const GUARDED = ['src-ui/app/pages/run-route-guards.ts', 'src-infra/container.ts', 'src-infra/adapters.ts']
 
 /**
  * Writes every document in one `vite build`: `dist/index.html`, the complete main page; one document for each other

@@ -24,7 +24,7 @@ export const ROUTE_TABLE = {
   '/self-check': { screen: () => import('../screens/eligibility/SelfCheckScreen.tsx') },
   '/bzmn-reg': { screen: () => import('../screens/business/NumberScreen.tsx') },
   '/bzmn-result': { screen: () => import('../screens/business/ResultNumberScreen.tsx') },
-  '/bzmn-result-admin': { screen: () => import('./gate/RedirectedScreen.tsx') },
+  '/bzmn-result-admin': { screen: () => import('./pages/RedirectedScreen.tsx') },
   '/onslf-check': { screen: () => import('../screens/identity/CertificationScreen.tsx') },
   '/onslf-check-result': {
     screen: () => import('../screens/identity/ResultCertificationScreen.tsx'),

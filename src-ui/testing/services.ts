@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { ServicesOf, Token, Tokens } from '#app/kernel/token'
-import * as visits from '../app/gate/run-route-guards.ts'
+import * as visits from '../app/pages/run-route-guards.ts'
 import * as source from '../parts/services/services.ts'
 import { currentSettings } from '../parts/services/signals.ts'
 

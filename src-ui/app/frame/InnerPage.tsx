@@ -9,12 +9,12 @@ import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { SHORT_TITLES, routeTitle } from '../../text/ko/pages/titles.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
-import { isReceiptPage } from '../gate/receipt-pages.ts'
-import { RouteGate } from '../gate/RouteGate.tsx'
+import { isReceiptPage } from '../pages/receipt-pages.ts'
+import { RouteGate } from '../pages/RouteGate.tsx'
 import { Countdown, CountdownPlaceholder } from './Countdown.tsx'
 import { Frame } from './Frame.tsx'
 
-export { preloadScreen } from '../gate/RouteGate.tsx'
+export { preloadScreen } from '../pages/RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const SessionEndLine = lazyWhenIdle(() => import('./SessionEndLine.tsx'))

@@ -7,7 +7,7 @@ import { BusinessClosed, BusinessUnregistered } from '#app/business/business-reg
 import { NoAnswer } from '#app/kernel/call.errors'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import * as keptDrafts from '../../parts/draft/kept-draft.ts'
+import * as keptDrafts from '../../parts/records/kept-draft.ts'
 import { barRefusalText } from '../../testing/action-bar.ts'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { fieldErrors, pressButton } from '../../testing/typing.ts'

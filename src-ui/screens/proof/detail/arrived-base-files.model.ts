@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/registration/same-registration'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import type { DraftModel } from '../../../parts/draft/draft.model.ts'
+import type { DraftModel } from '../../../parts/records/draft.model.ts'
 import type { EvidenceFiles } from '../../../parts/upload/evidence-entry.ts'
 import { fill } from '../../../text/fill.ts'
 import { listFileNames } from '../../../text/ko/proof/arrived-proof.ts'

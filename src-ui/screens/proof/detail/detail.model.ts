@@ -22,11 +22,11 @@ import {
   type ProofEntries,
   storedProofEntries,
 } from '#domain/proof/supplement/supplement-checks'
-import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { type EntryLock, makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field, TextField } from '../../../parts/form/form-field.ts'
 import { type BarMessageModel, makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
+import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/records/draft.model.ts'
+import { fileListsOfRows } from '../../../parts/records/unsent-files.model.ts'
 import { makeTaskState, runLoad, runTask, type TaskState } from '../../../parts/task/task.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'

@@ -13,18 +13,18 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
-import { DiscardDraftButton } from '../../../parts/draft/DiscardDraftButton.tsx'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useNavigate } from '../../../parts/page/navigate.ts'
+import { usePageTitle } from '../../../parts/page/page-title.ts'
+import { DiscardDraftButton } from '../../../parts/records/DiscardDraftButton.tsx'
 import {
   DRAFT_SERVICES,
   makeDraftModel,
   useAutosave,
   useReleaseFilesOnClose,
-} from '../../../parts/draft/draft.model.ts'
-import { RestoredDraftNotice } from '../../../parts/draft/RestoredDraftNotice.tsx'
-import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
-import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { useNavigate } from '../../../parts/page/navigate.ts'
-import { usePageTitle } from '../../../parts/page/page-title.ts'
+} from '../../../parts/records/draft.model.ts'
+import { RestoredDraftNotice } from '../../../parts/records/RestoredDraftNotice.tsx'
 import { useServices } from '../../../parts/services/services.ts'
 import { currentSettings } from '../../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'

@@ -15,7 +15,6 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration/registration-form'
-import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import {
   singleChoiceEntry,
   multipleChoiceEntry,
@@ -26,6 +25,7 @@ import {
 } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
+import { fileListsOf } from '../../../parts/records/unsent-files.model.ts'
 import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/proof/registration.ts'
