@@ -1,7 +1,7 @@
 // Measures how the page of proofs reduces ten photos of 12 megapixels, each of more than 10 MB, on a slow processor:
 // the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
 // browser decode, draw and encode them.
-import { makePhotosInPage } from '#e2e/files/make-photos'
+import { makePhotosInPage } from '#e2e/fixtures/pictures/make-photos'
 import {
   measureLongestTask,
   measurePairs,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { withCameraData } from '../files/exif.ts'
-import { makePhotosInPage } from '../files/make-photos.ts'
+import { withCameraData } from '../fixtures/pictures/exif.ts'
+import { makePhotosInPage } from '../fixtures/pictures/make-photos.ts'
 import type { TestWorld } from '../journey.ts'
 import type { ChosenFile } from './documents.ts'
 
-const bytesOf = (name: string) => readFileSync(fileURLToPath(new URL(`../files/${name}`, import.meta.url)))
+const bytesOf = (name: string) => readFileSync(fileURLToPath(new URL(`../fixtures/pictures/${name}`, import.meta.url)))
 
 const PICTURES = {
   jpeg: { file: 'photo.jpg', mimeType: 'image/jpeg' },
@@ -18,7 +18,7 @@ const PICTURES = {
   heic: { file: 'photo.heic', mimeType: 'image/heic' },
 } as const
 
-/** Returns an image of e2e/files under the file name that the test chooses. */
+/** Returns an image of e2e/fixtures/pictures under the file name that the test chooses. */
 export const aPicture = (kind: keyof typeof PICTURES, name: string): ChosenFile => {
   const { file, mimeType } = PICTURES[kind]
   return { name, mimeType, buffer: bytesOf(file) }
@@ -68,7 +68,7 @@ export const fetchStoredBytes = async (page: Page, filePath: string): Promise<Bu
 
 export type PictureColours = { readonly size: string; readonly corners: string; readonly middle: string }
 
-/** Names of the colours of e2e/files. */
+/** Names of the colours of e2e/fixtures/pictures. */
 const NAMED: readonly (readonly [string, readonly [number, number, number]])[] = [
   ['red', [0xd6, 0x28, 0x28]],
   ['green', [0x2a, 0x9d, 0x4e]],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startTrace, stopTrace } from '#tools/programs/trace-tasks'
-import { cameraDataIn } from '../files/exif.ts'
+import { cameraDataIn } from '../fixtures/pictures/exif.ts'
 import { expect, test } from '../journey.ts'
 import { patternWithAnySpaces } from '../steps/dialog.ts'
 import { writeToDisk } from '../steps/documents.ts'
