@@ -313,9 +313,6 @@ const moduleState = {
   },
 }
 
-/** Tests that read all sources or all sheets, and belong to no single source. */
-const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/css-classes.test.ts', 'tools/secure-context.test.ts']
-
 /**
  * Requires a test to be next to its source and to have its name; a source with several tests adds a second word
  * (`guards.route-matrix.test.ts`). Journeys and `testing/` folders are exempt.
@@ -323,8 +320,7 @@ const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/css-classes.test.ts', 't
 const testBesideSource = {
   create(context) {
     const file = relative(process.cwd(), context.filename).replaceAll('\\', '/')
-    if (!/\.test\.tsx?$/.test(file) || /^(?:e2e|checks)\/|\/testing\//.test(file) || OF_ALL_SOURCES.includes(file))
-      return {}
+    if (!/\.test\.tsx?$/.test(file) || /^(?:e2e|checks)\/|\/testing\//.test(file)) return {}
     const name = basename(file).replace(/\.test\.tsx?$/, '')
     const files = readdirSync(dirname(context.filename))
     const isTested = [name, name.replace(/\.[^.]+$/, '')].some((source) =>

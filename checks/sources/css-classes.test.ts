@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const FOLDER = join(import.meta.dirname, '../src-ui')
+const FOLDER = join(import.meta.dirname, '../../src-ui')
 const COMPONENTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /(?<!\.test)\.tsx$/.test(name),
 )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ROOT } from './programs/root.ts'
+import { ROOT } from '#tools/programs/root'
 
 const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer) =>
   readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
