@@ -45,7 +45,8 @@ const { values: chosen, positionals } = readCommandLine(USAGE, {
  * the same name in every layer.
  */
 const journeysOf = (file: string): readonly string[] => {
-  const [, concept] = /^(?:src-\w+(?:\/(?:screens|parts))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
+  const [, concept] =
+    /^(?:src-\w+(?:\/(?:screens|parts|text\/ko))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
   const folder = join(ROOT, 'e2e', concept ?? '')
   const isAny =
     concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))

@@ -15,8 +15,8 @@ const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 
 /**
- * Finds the drafts among the records of this tab: the draft that a person can restore, the drafts that are too old, and
- * the drafts that can no longer be sent. Never fails. [D2-149] [D1-262]
+ * Finds and deletes drafts among the records of this tab: the draft that a person can restore, the drafts that are too
+ * old, and the drafts that can no longer be sent. Never fails. [D2-149] [D1-262]
  */
 export const FindDrafts = useCase(
   'FindDrafts',

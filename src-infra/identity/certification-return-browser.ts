@@ -65,7 +65,6 @@ export const makeCertificationReturnPage = (): CertificationReturnPage => {
       channel.addEventListener('message', (event) => {
         if (isConfirmation(event.data, message.state)) end(true)
       })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       channel.postMessage(message)
       return stop
     },

@@ -67,7 +67,6 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   channel.addEventListener(
     'message',
     (event) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       if (take(event.data)) channel.postMessage(certificationConfirmationMessage(state))
     },
     { signal: stop.signal },
