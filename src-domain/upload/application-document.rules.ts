@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { casesOf, type FunctionCase, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts, parseApplicationDocument, wrongTypeReasonOf } from './application-document.ts'
+import { APPLICATION_DOCUMENT_KINDS, type DocumentRefusal, decideApplicationDocument, applicationDocumentFacts, parseApplicationDocument, wrongTypeReasonOf } from './application-document.ts'
 import { detectFileKind } from './file-signature.ts'
 import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
@@ -117,13 +117,15 @@ const sentAs = (name: string, type: string, hex: string): string => {
 const reason = (name: string, hex: string): string =>
   ({ heic: '아이폰 사진이라고 알린다', content: '내용이 이름과 다르다고 알린다', other: '받는 형식을 알린다' })[wrongTypeReasonOf({ name, type: '', size: 9, firstBytes: bytesFromHex(hex) })]
 
+const NAMED_EXTENSIONS = Object.values(APPLICATION_DOCUMENT_KINDS).map(({ extensions: [extension] }) => extension).join(', ')
+
 export const APPLICATION_DOCUMENT_RULE = makeTableRuleEntry({
   prefix: 'FD',
   title: '신청서류 파일',
   synonyms: ['업로드 한도', '신청서류 HEIC', '파일 형식', '신청 증빙서류 파일', '신청 첨부파일', '어떤 형식과 크기', '첨부할 수 있는 파일'],
   question: '이 파일을 신청서류로 첨부할 수 있습니까?',
   no: 26,
-  answer: `신청서류는 ${PROGRAMME_PLACEHOLDERS.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 하고, HEIC는 받지 않는다.`,
+  answer: `신청서류는 ${PROGRAMME_PLACEHOLDERS.megabytes}MB 이하이고 내용이 있는 ${NAMED_EXTENSIONS} 파일이어야 하고, HEIC는 받지 않는다.`,
   parameters: ['MAX_FILE_SIZE_BYTES'],
   table: decideApplicationDocument.table,
   facts: {

@@ -254,12 +254,19 @@ const untilRefused = (milliseconds: number) => `${formatDuration(milliseconds)},
 
 const keysOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([key]) => key).join(', ')
 
+const DOCUMENT_KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS).join(', ').toUpperCase()
+
+const FURTHER_EVIDENCE_KINDS = [...new Set(Object.values(EVIDENCE_MIME_TYPES))]
+  .filter((kind) => !Object.hasOwn(APPLICATION_DOCUMENT_KINDS, kind))
+  .join(', ')
+  .toUpperCase()
+
 export const FILE_KINDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '받는 파일의 형식',
   synonyms: ['파일 형식', '확장자', 'jpg 파일', 'png 파일', 'pdf 파일', 'heic 파일'],
   question: '신청서류와 증빙·의견으로 어떤 형식의 파일을 받습니까?',
   no: 46,
-  answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.',
+  answer: `신청서류는 ${DOCUMENT_KINDS} 파일을, 증빙과 의견은 거기에 ${FURTHER_EVIDENCE_KINDS} 파일을 더 받는다.`,
   notes: [
     { says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이다. 그때 신청서류도 증빙·의견도 파일의 앞부분 내용과 확장자로 본다. 확장자는 대소문자를 가리지 않는다.', refs: ['P-167', 'P-309'] },
     { says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${MAX_STORED_NAME_LENGTH}자에서 자르되 ${MAX_KEPT_EXTENSION_LENGTH}자까지의 확장자는 남긴다.`, refs: ['P-176', 'P-309', 'D3-141'] },
