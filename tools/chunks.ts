@@ -36,7 +36,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/form/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/shared/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
+    text/ko/business/business.ts text/ko/eligibility/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/kernel/failures.ts text/ko/help-desk/help-desk.ts text/ko/pages/guard.ts
     text/ko/identity/method-list.ts text/ko/session/session.ts text/ko/text-pages/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/text/particles.ts
     src-domain/programme/legal-text-values.ts`,

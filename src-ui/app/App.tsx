@@ -7,7 +7,7 @@ import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
 import { followServerTime, loadSettingsAndAssets } from '../parts/services/start-page.ts'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
-import { EVERY_PAGE_TEXTS } from '../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../text/ko/kernel/every-page.ts'
 import { Frame } from './frame/Frame.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 // Loads the code of refusals now. Otherwise it would be loaded only at the first refusal, which is too late for a test.
 import '../parts/failure/show-stopping-failure.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
-import { ALERT_TEXTS } from '../text/ko/shared/alert.ts'
+import { ALERT_TEXTS } from '../text/ko/kernel/alert.ts'
 
 /** Waits one turn, so that the effects of the last action have run. */
 export const waitOneTurn = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))

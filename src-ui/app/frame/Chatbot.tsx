@@ -1,7 +1,7 @@
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT_TEXTS } from '../../text/ko/frame/chatbot.ts'
-import { BLOCKED_WINDOW_TEXTS } from '../../text/ko/shared/blocked-window.ts'
+import { BLOCKED_WINDOW_TEXTS } from '../../text/ko/kernel/blocked-window.ts'
 import styles from './Chatbot.module.css'
 
 /**

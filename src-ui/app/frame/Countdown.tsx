@@ -7,8 +7,8 @@ import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { SESSION_TEXT } from '../../text/ko/session/session.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
 import styles from './Countdown.module.css'
 
 /** The remaining time. It is a paragraph, because screen readers do not read bare text in a timer. */

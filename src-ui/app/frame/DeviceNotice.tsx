@@ -10,7 +10,7 @@ import { loadServices, wasConfigurationRead } from '../../parts/services/service
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DEVICE_TEXTS } from '../../text/ko/frame/device.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 
 const followConnection = (changed: () => void) => {
   addEventListener('offline', changed)

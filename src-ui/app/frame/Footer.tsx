@@ -8,7 +8,7 @@ import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import styles from './Footer.module.css'
 
 const AdminLink = lazyWhenIdle(() => import('../../screens/admin/AdminLink.tsx'))
@@ -34,8 +34,8 @@ const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
 /**
- * The telephone numbers, the agency and the links at the end of every page. On a phone only the privacy policy is shown until the row
- * of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780] [D1-968]
+ * The telephone numbers, the agency and the links at the end of every page. On a phone only the privacy policy is shown
+ * until the row of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780] [D1-968]
  */
 export const Footer = () => {
   useSignals()

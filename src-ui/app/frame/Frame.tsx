@@ -4,7 +4,7 @@ import type { HelpDeskName } from '#domain/pages/routes'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { SkipLink } from '../../parts/page/SkipLink.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

@@ -10,7 +10,7 @@ import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { FRAME_TEXTS } from '../../text/ko/frame/frame.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */

@@ -11,8 +11,8 @@ import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { runToResult, startEffect } from '../../parts/services/run-effect.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { fill } from '../../text/fill.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session/session.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the

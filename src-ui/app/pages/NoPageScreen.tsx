@@ -3,9 +3,9 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/pages/guard.ts'
 import { PAGE_TITLES } from '../../text/ko/pages/titles.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { NavigationEnd } from './NavigationEnd.tsx'
 
 /** The picture for an unknown URL: a van at a signpost that points both ways. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
-import { SHARED_FAILURE_TEXTS } from '../../text/ko/shared/failures.ts'
+import { SHARED_FAILURE_TEXTS } from '../../text/ko/kernel/failures.ts'
 import { isReceiptPage } from './receipt-pages.ts'
 
 /** Matches the entry script of a document. The script has a different name in each release. */

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { announce } from '../dialog/announcer.ts'
 import { TextAreaBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'

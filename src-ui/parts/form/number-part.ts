@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { extractDigits } from '#domain/text/characters'
 import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import type { TextField } from './form-field.ts'
 import { makeKeepDigits, showLeftOut, useTextControl } from './text-control.ts'
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 
 import { characterCount, cutText, extractDigits, removeInvisible } from '#domain/text/characters'
 import { normaliseUnicode } from '#domain/text/normal-form'
 import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS, DATE_UNIT_CHARACTERS } from '../../text/ko/shared/components.ts'
+import { COMPONENT_TEXTS, DATE_UNIT_CHARACTERS } from '../../text/ko/kernel/components.ts'
 import { announce } from '../dialog/announcer.ts'
 import type { TextField } from './form-field.ts'
 

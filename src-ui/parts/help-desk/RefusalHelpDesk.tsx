@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import type { HelpDeskName } from '#domain/pages/routes'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { TextWithPhoneLinks } from '../design/PhoneLinks.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 import { HelpDeskHoursNote } from './HelpDeskHours.tsx'

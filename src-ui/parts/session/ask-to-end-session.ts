@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { ResetSession } from '#app/session/end-session'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { SESSION_TEXT } from '../../text/ko/session/session.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { loadServices } from '../services/services.ts'

@@ -1,6 +1,7 @@
 import type { EndedSession } from '#app/session/end-session'
 import { recertificationPageFor } from '#domain/pages/certification-start'
 import type { KeptDraft } from '#domain/records/kept-records'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
 import {
   CERTIFY_AGAIN_NOTES,
@@ -9,7 +10,6 @@ import {
   NEVER_CERTIFIED_REASONS,
   SESSION_TEXT,
 } from '../../text/ko/session/session.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import type { StopContent } from '../dialog/show-stop.tsx'
 import { draftExpiredWords, draftKeptUntilWords } from './draft-words.ts'
 

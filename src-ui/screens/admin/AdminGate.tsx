@@ -6,8 +6,8 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { useNavigate } from '../../parts/page/navigate.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin/admin.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { routeTitle } from '../../text/ko/pages/titles.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
 /** The page before the login: the title of the page, and the reason why its content is not shown yet. */

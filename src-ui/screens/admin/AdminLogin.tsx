@@ -16,7 +16,7 @@ import { runToResult } from '../../parts/services/run-effect.ts'
 import { loadServices } from '../../parts/services/services.ts'
 import { makeTaskState, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { ADMIN_LOGIN_TEXTS, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin/admin.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 
 const openLogin = defineForm({
   adminId: textEntry({ id: 'admin-id' }),

@@ -6,7 +6,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../text/ko/admin/notices.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { showAdminFailure } from './admin-failure.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 

@@ -24,8 +24,8 @@ import { momentWords } from '../../parts/session/draft-words.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business/business.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import type { BusinessNumberForm } from './business-number-form.model.ts'
 import {
   type BusinessNumberFlow,

@@ -12,7 +12,7 @@ import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
 import { useNavigate } from '../../parts/page/navigate.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility/eligibility.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 

@@ -21,9 +21,9 @@ import { useUncertifiedEntries } from '../../parts/records/uncertified-entries.t
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility/eligibility.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
-import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/shared/components.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/kernel/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import {
   CONFIRM_ID,
   makeSelfCheckModel,

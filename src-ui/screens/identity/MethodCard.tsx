@@ -15,7 +15,7 @@ import {
   CERTIFICATION_METHOD_HINTS,
   CERTIFICATION_METHOD_NAMES,
 } from '../../text/ko/identity/identity.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 

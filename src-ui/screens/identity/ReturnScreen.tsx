@@ -6,8 +6,8 @@ import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 
 type Shown = CertificationReturnPage['result'] | 'sending' | 'noReceiver'
 

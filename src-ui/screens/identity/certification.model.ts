@@ -14,9 +14,9 @@ import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission/admission.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY_TEXTS as T } from '../../text/ko/identity/identity.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { DRAFT_TEXTS } from '../../text/ko/records/draft.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>

@@ -8,9 +8,9 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { deleteExpiredDrafts, clearEntriesOfExpiredDrafts, findKeptDraft } from '../../parts/records/kept-draft.ts'
 import { serverTime } from '../../parts/services/signals.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/draft-words.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { DRAFT_TEXTS as T } from '../../text/ko/records/draft.ts'
 import { SESSION_TEXT } from '../../text/ko/session/session.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import styles from './DraftNotice.module.css'
 
 const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {

@@ -12,13 +12,13 @@ import { DiscardDraftButton } from '../../parts/records/DiscardDraftButton.tsx'
 import { DraftAutosave } from '../../parts/records/DraftAutosave.tsx'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import { fill } from '../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/kernel/components.ts'
 import {
   OPINION_CLOSED_SIDE_NOTES,
   OPINION_CLOSED_PLACEHOLDERS,
   OPINION_TEXTS as T,
 } from '../../text/ko/opinion/opinion.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/shared/components.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload/upload.ts'
 import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
 import styles from './opinion.module.css'

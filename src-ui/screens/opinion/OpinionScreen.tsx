@@ -28,6 +28,8 @@ import { fill } from '../../text/fill.ts'
 import { EDIT_TEXTS } from '../../text/ko/application/edit.ts'
 import { ENTRY_NAMES } from '../../text/ko/application/entry-names.ts'
 import { RESULT_TEXTS } from '../../text/ko/application/result.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import {
   LOAD_OPINIONS_MESSAGES,
   OPINION_CLOSED_NOTES,
@@ -36,8 +38,6 @@ import {
 } from '../../text/ko/opinion/opinion.ts'
 import { PAGE_TITLES } from '../../text/ko/pages/titles.ts'
 import { LEAVE_TEXTS } from '../../text/ko/records/leave.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
 import { CopyableApplicationNumber } from '../application/CopyableApplicationNumber.tsx'
 import { ReasonList } from '../application/ReasonList.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES } from './opinion.model.ts'

@@ -39,6 +39,7 @@ import { currentSettings } from '../../parts/services/signals.ts'
 import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { fill } from '../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { PAGE_TITLES } from '../../text/ko/pages/titles.ts'
 import { NEW_PROOF_TEXTS, PROOF_LIST_TEXTS } from '../../text/ko/proof/proof.ts'
 import {
@@ -46,7 +47,6 @@ import {
   OPEN_REGISTRATION_MESSAGES,
   REGISTRATION_TEXTS as T,
 } from '../../text/ko/proof/registration.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
 import { ProofExampleButton } from './ProofExampleButton.tsx'
 import styles from './IntroScreen.module.css'
 

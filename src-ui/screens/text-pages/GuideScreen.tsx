@@ -20,7 +20,7 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import {
   GUIDE_TEXTS as T,
   GUIDE_ACCESSIBILITY_SECTIONS,

@@ -10,7 +10,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { HelpDeskPhone } from '../../parts/help-desk/HelpDeskPhone.tsx'
 import { currentSettings } from '../../parts/services/signals.ts'
 import { sessionSecondsLeft } from '../../parts/session/session-signals.ts'
-import { SHARED_BUTTON_TEXTS } from '../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/kernel/buttons.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/text-pages/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 

@@ -1,5 +1,5 @@
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission/admission.ts'
-import { EVERY_PAGE_TEXTS } from '../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/kernel/every-page.ts'
 import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '../../text/ko/pages/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session/session.ts'
 import { SMALL_PAGE_TEXTS } from '../../text/ko/text-pages/small-pages.ts'

@@ -18,6 +18,7 @@ import {
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../../text/ko/consent/consent.ts'
 import { SELF_CHECK_REASONS } from '../../../text/ko/eligibility/eligibility.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../../text/ko/identity/identity.ts'
+import { COMMON_CALL_MESSAGES } from '../../../text/ko/kernel/failures.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
   LOAD_OPINIONS_MESSAGES,
@@ -40,7 +41,6 @@ import {
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/proof/registration.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../../text/ko/session/session.ts'
-import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/failures.ts'
 import { FETCH_STORED_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import type { MessageRow } from '../../../text/message.ts'
 import { OTHER_MESSAGES } from './other-messages.ts'

@@ -9,7 +9,7 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/admin/notices.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
 
 /** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')

@@ -33,7 +33,7 @@ import {
   EDIT_NOT_ALLOWED_REASON,
 } from '../../../text/ko/application/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/application/result.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './edit.module.css'
 

@@ -10,7 +10,7 @@ import { currentSettings } from '../../../parts/services/signals.ts'
 import { makeTaskState, runLoad } from '../../../parts/task/task.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../../text/ko/application/application.ts'
 import { ACCOUNT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
-import { COMMON_CALL_MESSAGES } from '../../../text/ko/shared/failures.ts'
+import { COMMON_CALL_MESSAGES } from '../../../text/ko/kernel/failures.ts'
 import { type FormCheckContext, makeFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {

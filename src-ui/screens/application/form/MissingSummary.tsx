@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
-import { SHARED_FAILURE_TEXTS } from '../../../text/ko/shared/failures.ts'
+import { SHARED_FAILURE_TEXTS } from '../../../text/ko/kernel/failures.ts'
 import type { ApplicationFields } from '../fields/application-form.model.ts'
 import styles from './form.module.css'
 

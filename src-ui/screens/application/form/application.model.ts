@@ -34,9 +34,9 @@ import {
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
 } from '../../../text/ko/application/application.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/records/leave.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../fields/account.model.ts'
 import { initialApplicationForm } from '../fields/application-entries.ts'
 import { type ApplicationFields, makeApplicationFields } from '../fields/application-form.model.ts'

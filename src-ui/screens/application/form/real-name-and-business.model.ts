@@ -16,7 +16,7 @@ import {
   LOOK_UP_BUSINESS_MESSAGES,
 } from '../../../text/ko/application/application.ts'
 import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
 import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../fields/form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const

@@ -9,8 +9,8 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { serverTime } from '../../../parts/services/signals.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
 import styles from './paper.module.css'
 
 export const PrintButton = () => (

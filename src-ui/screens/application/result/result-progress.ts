@@ -6,7 +6,7 @@ import type { KstDate } from '#domain/time/calendar'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { COMPONENT_TEXTS } from '../../../text/ko/shared/components.ts'
+import { COMPONENT_TEXTS } from '../../../text/ko/kernel/components.ts'
 import { statusWord } from '../application-facts.tsx'
 import type { ProgressTimelineStage } from './ProgressTimeline.tsx'
 

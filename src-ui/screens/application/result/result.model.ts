@@ -29,7 +29,7 @@ import {
   REAPPLY_MESSAGES,
   RESULT_TEXTS as T,
 } from '../../../text/ko/application/result.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
 import { makeResultProofActions, PROOF_ACTION_SERVICES } from '../../proof/list/proof-actions.model.ts'
 
 export const RESULT_SERVICES = {

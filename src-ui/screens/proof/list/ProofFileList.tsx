@@ -20,13 +20,13 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { useFocusAfterRemoval } from '../../../parts/focus/use-focus-after-removal.ts'
 import { useFileUrl } from '../../../parts/upload/file-viewer.model.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../../../text/ko/kernel/every-page.ts'
 import {
   FIND_STORED_FILE_URL_MESSAGES,
   PROOF_CANCELLATION_REFUSAL_TEXTS,
   PROOF_LIST_TEXTS as T,
 } from '../../../text/ko/proof/proof.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../../../text/ko/shared/every-page.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload/upload.ts'
 import { proofStatusWords, toneOfProofStatus } from '../proof-words.ts'
 import { viewedFilesOf } from '../viewable-files.ts'

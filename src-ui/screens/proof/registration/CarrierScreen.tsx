@@ -22,13 +22,13 @@ import { serverTime } from '../../../parts/services/signals.ts'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
 import {
   DATA_FOR_CARRIERS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS as T,
 } from '../../../text/ko/proof/registration.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/records/draft.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'

@@ -7,8 +7,8 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { useNavigate } from '../../../parts/page/navigate.ts'
 import { PageLoad } from '../../../parts/page/PageLoad.tsx'
 import { makeTaskState, runLoad } from '../../../parts/task/task.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
 import { OPEN_REGISTRATION_MESSAGES } from '../../../text/ko/proof/registration.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import { showIfRegistrationClosed } from './registration-closed.ts'
 
 export const REGISTRATION_GATE_SERVICES = { openRegistration: OpenRegistration } as const

@@ -26,6 +26,7 @@ import { momentWords } from '../../../parts/session/draft-words.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/kernel/buttons.ts'
 import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/proof/arrived-proof.ts'
 import {
   REGISTRATION_ENTRY_REFUSAL_TEXTS,
@@ -34,7 +35,6 @@ import {
   registerProofMessages,
   type RegistrationRoute,
 } from '../../../text/ko/proof/registration.ts'
-import { SHARED_BUTTON_TEXTS } from '../../../text/ko/shared/buttons.ts'
 import { pledgeForgottenText } from '../pledge.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'

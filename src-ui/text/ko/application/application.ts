@@ -9,9 +9,9 @@ import { entityTraits, type EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
 import type { Messages } from '../../message.ts'
 import { QUEUE_MESSAGES } from '../admission/admission.ts'
-import { SHARED_BUTTON_TEXTS } from '../shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { DOCUMENT_NAMES, ENTRY_NAMES } from './entry-names.ts'
 
 /**

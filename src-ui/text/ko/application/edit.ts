@@ -1,6 +1,6 @@
 import type { EditApplicationError } from '#app/application/edit-application'
 import type { Messages } from '../../message.ts'
-import { FORM_CALL_MESSAGES } from '../shared/failures.ts'
+import { FORM_CALL_MESSAGES } from '../kernel/failures.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
 /**

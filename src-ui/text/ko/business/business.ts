@@ -2,9 +2,9 @@ import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { RegisterBusinessNumberError } from '#app/business/register-business-number'
 import type { Messages } from '../../message.ts'
 import { ELIGIBILITY_TEXTS } from '../eligibility/eligibility.ts'
+import { FORM_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { PAGE_HEADINGS } from '../pages/titles.ts'
 import { DRAFT_TEXTS } from '../records/draft.ts'
-import { FORM_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
 
 /**
  * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.again`, `brno.before`, `brno.notes`,

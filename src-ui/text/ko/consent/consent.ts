@@ -2,10 +2,10 @@ import type { CheckDuplicateAndRecordStepError } from '#app/consent/check-duplic
 import type { SaveConsentsError } from '#app/consent/save-consents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../../message.ts'
+import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
+import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { REFUSAL_BUTTON_LABELS } from '../pages/guard.ts'
-import { SHARED_BUTTON_TEXTS } from '../shared/buttons.ts'
-import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
 
 /**
  * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from

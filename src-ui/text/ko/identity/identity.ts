@@ -3,9 +3,9 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../../message.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from '../admission/admission.ts'
 import { BUSINESS_TEXTS } from '../business/business.ts'
+import { BLOCKED_WINDOW_TEXTS } from '../kernel/blocked-window.ts'
 import { NO_APPLICATION_REASON } from '../pages/guard.ts'
 import { PAGE_HEADINGS } from '../pages/titles.ts'
-import { BLOCKED_WINDOW_TEXTS } from '../shared/blocked-window.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
 
 /**

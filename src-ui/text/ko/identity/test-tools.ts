@@ -1,7 +1,7 @@
 import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/certify-for-test'
 import type { Messages } from '../../message.ts'
 import { BUSINESS_TEXTS } from '../business/business.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { IDENTITY_TEXTS, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 
 /** The text of the test tools. Only a development build contains them. [E-103] */

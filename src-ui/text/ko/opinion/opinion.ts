@@ -7,9 +7,9 @@ import { fill } from '../../fill.ts'
 import type { Messages } from '../../message.ts'
 import { RESULT_STATES } from '../application/result-states.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from '../application/result.ts'
+import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from '../pages/guard.ts'
-import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
 import { STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from '../upload/upload.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { GuardAlert } from '#domain/pages/guards.table'
 import type { Route } from '#domain/pages/routes'
 import type { StopReason } from '../../message.ts'
-import { SHARED_BUTTON_TEXTS } from '../shared/buttons.ts'
-import { SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { SHARED_BUTTON_TEXTS } from '../kernel/buttons.ts'
+import { SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** The text of a page that refuses a visit, and of an unknown URL. [D1-55] [D3-63] */
 export const GUARD_SENTENCES = {

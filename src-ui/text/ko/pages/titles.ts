@@ -1,5 +1,5 @@
 import type { Route } from '#domain/pages/routes'
-import { EVERY_PAGE_TEXTS } from '../shared/every-page.ts'
+import { EVERY_PAGE_TEXTS } from '../kernel/every-page.ts'
 
 /** The titles, by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
 export const PAGE_TITLES = {

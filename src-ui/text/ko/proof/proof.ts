@@ -7,7 +7,7 @@ import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { NewProofEligibility } from '#domain/proof/registration/new-proof-eligibility'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { Messages } from '../../message.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** Until when a proof can be registered: the same words wherever a further proof adds to the support. [D2-872] */
 export const UNTIL_FINAL_APPROVAL = '담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.'

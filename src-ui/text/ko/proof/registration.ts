@@ -9,7 +9,7 @@ import type { RegistrationEligibility } from '#domain/proof/registration/registr
 import { fill } from '../../fill.ts'
 import type { Messages } from '../../message.ts'
 import { QUEUE_MESSAGES } from '../admission/admission.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UNCONFIRMED_WITH_FILES, UPLOAD_TEXTS } from '../upload/upload.ts'
 import { NEW_PROOF_TEXTS } from './proof.ts'
 

@@ -1,8 +1,8 @@
 import type { ExtendSessionError } from '#app/session/extend-session'
 import type { Flow } from '#domain/identity/flow'
 import type { Messages } from '../../message.ts'
+import { COMMON_CALL_MESSAGES } from '../kernel/failures.ts'
 import { GUARD_HELP_SENTENCES } from '../pages/guard.ts'
-import { COMMON_CALL_MESSAGES } from '../shared/failures.ts'
 
 /**
  * The text of the countdown and of its end. The keys `again.*` and `end.*` are not from the specification. [D1-202] to

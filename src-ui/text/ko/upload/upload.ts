@@ -4,7 +4,7 @@ import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../../fill.ts'
 import type { MessageRow, Messages } from '../../message.ts'
-import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../shared/failures.ts'
+import { COMMON_CALL_MESSAGES, SHARED_FAILURE_TEXTS } from '../kernel/failures.ts'
 
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
 export const UPLOAD_TEXTS = {
