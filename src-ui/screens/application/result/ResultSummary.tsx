@@ -31,7 +31,7 @@ import styles from './result.module.css'
 import summary from './summary.module.css'
 
 /** What the blocks of the page need beside their content. `list`: the reasons as the agency names them. */
-export type Props = {
+type BlockContext = {
   readonly situation: ApplicationSituation
   readonly list: readonly CommonCode[] | null
   readonly reapplying: boolean
@@ -41,7 +41,7 @@ export type Props = {
 
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
-type ActButtonProps = Omit<Props, 'list'> & {
+type ActButtonProps = Omit<BlockContext, 'list'> & {
   readonly act: Act
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
@@ -200,7 +200,7 @@ const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
   if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
   return <StepsOfCall lines={steps} actions={buttons} isBelow={possible.some(startsApplication)} />
 }
-type ActsProps = Omit<Props, 'list'> & {
+type ActsProps = Omit<BlockContext, 'list'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
   readonly steps?: readonly string[] | null
   readonly acts: readonly Act[]
@@ -253,7 +253,7 @@ const Sentences = ({ lines }: BlockContents['sentences']) =>
     </p>
   ))
 
-const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'] & Pick<Props, 'list'>) => (
+const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'] & Pick<BlockContext, 'list'>) => (
   <ReasonList {...words} list={list}>
     {(consequence !== null || (facts !== null && words.codes.length > 0)) && (
       <>
@@ -265,7 +265,7 @@ const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'
 )
 
 /** What the blocks need beside their content. `isSecond`: true if the page shows other actions before the block. */
-type BlockProps = Props & { readonly isSecond: boolean }
+type BlockProps = BlockContext & { readonly isSecond: boolean }
 
 /** How the page shows a block of each kind. */
 const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockProps) => ReactNode } = {
@@ -314,7 +314,7 @@ const renderBlock = <Is extends Block['is']>(block: Block<Is>, props: BlockProps
   BLOCKS[block.is](block, props)
 
 /** The blocks of one place of the page, in their order. [A-165] [A-271] */
-export const Blocks = ({ blocks, ...props }: Props & { readonly blocks: readonly Block[] }) => {
+export const Blocks = ({ blocks, ...props }: BlockContext & { readonly blocks: readonly Block[] }) => {
   const first = blocks.find((block) => 'acts' in block)
   return blocks.map((block) => (
     <Fragment key={block.is}>{renderBlock(block, { ...props, isSecond: block !== first })}</Fragment>
@@ -325,7 +325,7 @@ export const Blocks = ({ blocks, ...props }: Props & { readonly blocks: readonly
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. Its
  * blocks are in the row of `RESULT_TABLE`. [A-165] [A-271]
  */
-export const ResultSummary = ({ page, ...props }: Props & { readonly page: ResultPage }) => {
+export const ResultSummary = ({ page, ...props }: BlockContext & { readonly page: ResultPage }) => {
   const id = useId()
   return (
     <section className={summary.summary}>
