@@ -14,8 +14,8 @@ const licences = licenceNoticesPlugin(root)
 
 const WAIT_TIMEOUT_SETUP = 'tools/wait-timeout.setup.ts'
 
-/** Tests of texts and of the rule book's contents: making a document for each of these files would take a second. */
-const WITHOUT_DOCUMENT = 'src-ui/{text,pages-apart}/**/*.test.ts'
+/** Tests of the sentences: making a document for each of these files would take a second. */
+const WITHOUT_DOCUMENT = 'src-ui/text/**/*.test.ts'
 
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
 
@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src-{domain,app}/**/*.test.ts',
-            '{fake-server,deploy,tools,checks}/**/*.test.ts',
+            '{rule-book-page,fake-server,deploy,tools,checks}/**/*.test.ts',
             WITHOUT_DOCUMENT,
           ],
           setupFiles: WAIT_TIMEOUT_SETUP,
@@ -117,7 +117,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           environment: 'jsdom',
-          include: ['src-ui/**/*.test.{ts,tsx}'],
+          include: ['src-ui/**/*.test.{ts,tsx}', '{rule-book-page,fake-server-console}/**/*.test.tsx'],
           exclude: [WITHOUT_DOCUMENT],
           // Restores mocks of services and browser features after each test.
           restoreMocks: true,
@@ -130,7 +130,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src-*/**/*.{ts,tsx}', 'fake-server/**/*.ts'],
+      include: ['{src-*,rule-book-page,fake-server-console}/**/*.{ts,tsx}', 'fake-server/**/*.ts'],
       reporter: ['text-summary', 'json'],
     },
   },

@@ -17,7 +17,17 @@ export const PORTAL_BUILD = {
   name: 'portal',
   config: 'vite.config.ts',
   finished: ['build/finished', 'dist/shell.html'],
-  sources: [...SHARED, 'src-app', 'src-infra', 'src-ui', 'e2e/requirements', 'tools', 'vite.config.ts'],
+  sources: [
+    ...SHARED,
+    'src-app',
+    'src-infra',
+    'src-ui',
+    'rule-book-page',
+    'fake-server-console',
+    'e2e/requirements',
+    'tools',
+    'vite.config.ts',
+  ],
 }
 
 const isSource = (name) => !/\.test\.tsx?$/.test(name)

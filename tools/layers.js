@@ -33,6 +33,22 @@ export const LAYERS = {
     packages: ['react', 'react-dom', 'wouter', '@preact/signals-react', 'effect', 'dompurify', '@tiptap/*'],
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
+  'rule-book-page': {
+    layers: ['src-domain'],
+    packages: ['react', 'react-dom', '@preact/signals-react'],
+    tests: ['vitest', '@testing-library/*'],
+    // It has no services, and shows the sentences of the portal and of the server.
+    paths: /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^fake-server\/http\/server-text\.ts$/,
+    testPaths: /^src-ui\/testing\//,
+  },
+  'fake-server-console': {
+    layers: ['src-domain'],
+    packages: ['react', 'react-dom', 'wouter', '@preact/signals-react'],
+    tests: ['vitest', '@testing-library/*'],
+    // It has no services. It imports the types of the control API, and writes the session that the adapter reads.
+    paths:
+      /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^src-infra\/session\/session-wire\.ts$|^fake-server\/control\/control-answers\.ts$/,
+  },
   'fake-server': {
     layers: ['src-domain', 'deploy'],
     packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
@@ -51,8 +67,8 @@ export const LAYERS = {
       'node:*',
     ],
     tests: [],
-    // src-ui has no alias, and the settings of Vite are read without aliases.
-    paths: /^(?:src-(?:domain|app|infra|ui)|fake-server|deploy)\//,
+    // src-ui and rule-book-page have no alias, and the settings of Vite are read without aliases.
+    paths: /^(?:src-(?:domain|app|infra|ui)|rule-book-page|fake-server|deploy)\//,
   },
   e2e: {
     layers: ['src-domain', 'fake-server', 'deploy', 'tools'],
@@ -80,10 +96,7 @@ export const LAYERS = {
   },
 }
 
-/** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
-const TEXT_AND_PARTS =
-  words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
-  parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice`)
+/** The concepts of the screens, lowest first. */
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application application/fields
   application/form application/result application/edit eligibility opinion`,
@@ -91,52 +104,39 @@ const SCREENS = words(
 
 /**
  * For each layer, its folders and files in an order, lowest first; a folder may be inside another one. A file may
- * import from its own folder and from earlier folders. `src-ui` has two such orders with the same parts, so that
- * `screens` and `pages-apart` cannot import each other. Tests, and files that are in no folder of the list, may import
+ * import from its own folder and from earlier folders. Tests, and files that are in no folder of the list, may import
  * from anywhere.
  */
 const FOLDER_ORDERS = {
-  'src-domain': [
+  'src-domain':
     words(`kernel time text programme rule-book settings sending help-desk directory application-status account identity admission admin business
       upload eligibility notice consent opinion proof proof/registration proof/supplement session pages records application application/form
       application/submit application/edit application/result application/officer rule-book/articles`),
-  ],
-  'src-app': [
-    words(
-      `kernel admission account notice records session pages consent application business identity admin upload opinion proof`,
-    ),
-  ],
-  'src-infra': [
-    words(
-      `wiring storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
-    ),
-  ],
+  'src-app': words(
+    `kernel admission account notice records session pages consent application business identity admin upload opinion proof`,
+  ),
+  'src-infra': words(
+    `wiring storage admission http account business session kernel records notice admin upload consent identity opinion proof application`,
+  ),
   'src-ui': [
-    [...TEXT_AND_PARTS, ...SCREENS.map((folder) => `screens/${folder}`), 'app'],
-    [
-      ...TEXT_AND_PARTS,
-      ...words(`pages-apart/rule-book/text pages-apart/rule-book/search pages-apart/rule-book pages-apart/console`),
-    ],
+    // Sheets and texts, what screens share, the screens by concept, the start of the portal.
+    ...words(`assets styles text parts/services parts/focus parts/design parts/help-desk parts/dialog parts/time
+      parts/session parts/failure parts/form parts/task parts/page parts/traffic parts/upload parts/records parts/notice`),
+    ...SCREENS.map((folder) => `screens/${folder}`),
+    'app',
   ],
-  'fake-server': [
+  'rule-book-page': words('text search'),
+  'fake-server':
     words(`world http agency/business agency/applicant agency/upload agency/identity agency/account agency/consent
       agency/proof agency/opinion agency/session agency/application agency/notice agency/admin agency personas officer
       outside control`),
-  ],
-  tools: [words('programs sources requirements')],
+  tools: words('programs sources requirements'),
 }
 
-/**
- * The files of the user interface that may import from src-infra or from the fake server. The certification return page
- * and the script that enters a persona load no container; the console imports types; the rule book prints the server's
- * messages.
- */
+/** The files of the user interface that may import from src-infra. The certification return page loads no container. */
 const START_UP = {
   'src-ui/parts/services/services.ts': ['#infra/container', '#infra/adapters', '#infra/http/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
-  'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
-  'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
-  'src-ui/pages-apart/rule-book/text/screen-words.ts': ['#server/http/server-text'],
 }
 
 /** The layer of each alias (`#domain`), from `imports` in package.json. */
@@ -160,7 +160,7 @@ const placeOf = (filename) => {
   return { layer: parts[layerIndex], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
+/** Returns the index of a file's folder in a list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
 const folderIndexIn = (folders, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   const enclosing = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
@@ -181,18 +181,16 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    const orders = test ? [] : (FOLDER_ORDERS[layer] ?? []).filter((folders) => folderIndexIn(folders, file) >= 0)
+    const folders = test ? [] : (FOLDER_ORDERS[layer] ?? [])
+    const ownIndex = folderIndexIn(folders, file)
     /**
-     * True if the target comes later than this file in every order, or is in no order, or if only the target is a part
-     * of the rule book. A file that is itself in no order connects the folders of its layer and may import all of them.
+     * True if the target comes later than this file in the order, or is not in it, or if only the target is a part of
+     * the rule book. A file that is itself not in the order connects the folders of its layer and may import all of them.
      */
-    const isAbove = (target) =>
-      orders.length > 0 &&
-      ((isOfRuleBook(target) && !isOfRuleBook(file)) ||
-        !orders.some(
-          (folders) =>
-            folderIndexIn(folders, target) >= 0 && folderIndexIn(folders, target) <= folderIndexIn(folders, file),
-        ))
+    const isAbove = (target) => {
+      const index = folderIndexIn(folders, target)
+      return ownIndex >= 0 && ((isOfRuleBook(target) && !isOfRuleBook(file)) || index < 0 || index > ownIndex)
+    }
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {
@@ -234,7 +232,7 @@ export const STATUS_WORDS = new Set(
 )
 
 const MAY_NAME_A_STATUS =
-  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^src-ui\/(?:.*\/)?text\/|\/text\.ts$|\/settings\/settings\.ts$/
+  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^(?:src-ui|rule-book-page)\/(?:.*\/)?text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {
@@ -281,7 +279,7 @@ const effectRuns = {
 const signalReads = {
   create(context) {
     const place = placeOf(context.filename)
-    if (place === null || place.test || place.layer !== 'src-ui') return {}
+    if (place === null || place.test || !LAYERS[place.layer].packages.includes('@preact/signals-react')) return {}
     const look = (node) => {
       if (node.type === 'MemberExpression' && !node.computed && node.property.name === 'value')
         context.report({ node, message: 'the build leaves out a reading whose value is not used' })

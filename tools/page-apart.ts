@@ -2,16 +2,14 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build } from 'vite'
 
-const FOLDER = 'src-ui/pages-apart'
-
 /**
- * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, so that its pages stay
- * small. `scripts` are further entry points in the same folder, which other documents load. A page with
- * `opensFromFolder` also works without a server: its one script is then a classic script instead of a module.
+ * Builds the page of a layer into `build/{folder}/`, separately from the portal, so that the portal's pages stay small.
+ * `scripts` are further entry points in the same folder, which other documents load. A page with `opensFromFolder` also
+ * works without a server: its one script is then a classic script instead of a module.
  */
 export const buildPageApart = async (
   root: string,
-  name: string,
+  folder: 'rule-book-page' | 'fake-server-console',
   {
     plugins = [],
     ...entries
@@ -22,10 +20,10 @@ export const buildPageApart = async (
     | { readonly opensFromFolder?: never; readonly scripts: readonly string[] }
   ),
 ) => {
-  const outDir = join(root, 'build', name)
+  const outDir = join(root, 'build', folder)
   await build({
     configFile: false,
-    root: join(root, FOLDER, name),
+    root: join(root, folder),
     base: './',
     publicDir: false,
     logLevel: 'warn',
@@ -44,7 +42,7 @@ export const buildPageApart = async (
       rolldownOptions: {
         checks: { bundlerTimings: false },
         treeshake: { propertyReadSideEffects: false },
-        input: ['index.html', ...(entries.scripts ?? [])].map((file) => join(root, FOLDER, name, file)),
+        input: ['index.html', ...(entries.scripts ?? [])].map((file) => join(root, folder, file)),
         output: {
           format: entries.opensFromFolder ? 'iife' : 'es',
           entryFileNames: '[name].js',
@@ -57,13 +55,13 @@ export const buildPageApart = async (
 }
 
 /**
- * Builds the console of the fake world, and the script that starts a visit as a persona, as part of `vite build`; hot
- * reload serves them below `/pages-apart/console/`.
+ * Builds the console of the fake world, and the script that starts a visit as a persona, as part of `vite build`. During
+ * hot reload, vite serves both from their folder.
  */
 export const worldConsolePlugin = (root: string): Plugin => ({
   name: 'house:console',
   buildApp: {
     order: 'post',
-    handler: async () => void (await buildPageApart(root, 'console', { scripts: ['enter.ts'] })),
+    handler: async () => void (await buildPageApart(root, 'fake-server-console', { scripts: ['enter.ts'] })),
   },
 })

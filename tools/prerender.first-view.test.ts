@@ -42,7 +42,8 @@ describe('[E-200] the style layers', () => {
 
 describe('the CSS modules', () => {
   it('CSS modules use unique file names', () => {
-    const names = sheetsOf('src-ui')
+    const names = ['src-ui', 'rule-book-page', 'fake-server-console']
+      .flatMap(sheetsOf)
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))
     expect(names.length).toBeGreaterThan(20)

@@ -10,7 +10,7 @@ const { positionals: asked } = readCommandLine(USAGE, { allowPositionals: true }
 if (asked.length === 0) stopWith(USAGE)
 
 // Loads the rules only after the command line has been checked.
-const { explain } = await import('../src-ui/pages-apart/rule-book/search/explain.ts')
+const { explain } = await import('../rule-book-page/search/explain.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/pages-apart/rule-book.ts')
 const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.ts')

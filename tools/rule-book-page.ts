@@ -1,8 +1,8 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
+import { machineDiagramsOf } from '../rule-book-page/text/diagram.ts'
 import { ALL_MACHINES } from '../src-domain/rule-book/articles/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
-import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
 import { readRuleBookEvidence } from './rule-book.ts'
 
@@ -44,11 +44,9 @@ const asPlainPage = (root: string): Plugin => ({
 
 /** Builds the rule book: a folder that can be opened, sent and printed without a server. */
 export const buildRuleBook = (root: string) =>
-  buildPageApart(root, 'rule-book', { plugins: [asPlainPage(root)], opensFromFolder: true })
+  buildPageApart(root, 'rule-book-page', { plugins: [asPlainPage(root)], opensFromFolder: true })
 
-/**
- * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.
- */
+/** Builds the rule book as part of `vite build`. During hot reload, vite serves it from its folder. */
 export const ruleBookPlugin = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),

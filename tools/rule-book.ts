@@ -1,5 +1,5 @@
-import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/text/articles.ts'
-import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/text/evidence.ts'
+import { REQUIREMENT_PATTERN } from '../rule-book-page/text/articles.ts'
+import type { RuleBookEvidence } from '../rule-book-page/text/evidence.ts'
 import { readCatalogue } from './requirements/catalogue.ts'
 import { proofsInSources } from './requirements/proved.ts'
 import { readRequirementsInTests } from './requirements/requirements-in-tests.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/text/sentence-sources.table.ts'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '../rule-book-page/text/sentence-sources.table.ts'
 import { ROOT } from './programs/root.ts'
 import { wordsInSource } from './sentence-annex.ts'
 
@@ -9,7 +9,7 @@ import { wordsInSource } from './sentence-annex.ts'
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'tests and their data': /\.(?:test|cases)\.tsx?$|\/testing\//,
   'the rule book, which has its own words':
-    /\.rules\.ts$|\/rule-book\/|^src-domain\/(?:application|proof)\/transitions\.table/,
+    /\.rules\.ts$|^rule-book-page\/|^src-domain\/rule-book\/|^src-domain\/(?:application|proof)\/transitions\.table/,
   'the fake world around the portal':
     /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table|sample-settings)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
@@ -21,7 +21,16 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
 const LISTED = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
 const isLeftOut = (file: string) => Object.values(LEFT_OUT).some((pattern) => pattern.test(file))
 
-const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy']
+const sources = [
+  'src-domain',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  'rule-book-page',
+  'fake-server',
+  'fake-server-console',
+  'deploy',
+]
   .flatMap((layer) =>
     readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' }).map((name) => `${layer}/${name}`),
   )

@@ -3,7 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
 
-const LAYERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'tools', 'e2e', 'checks']
+const LAYERS = [
+  'src-domain',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  'rule-book-page',
+  'fake-server',
+  'fake-server-console',
+  'deploy',
+  'tools',
+  'e2e',
+  'checks',
+]
 const FOLDERS = ['.github', ...LAYERS]
 /**
  * Documents that are not checked, because they contain names from other documents: the specification, and the files

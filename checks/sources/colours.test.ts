@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '#tools/programs/root'
 
-const FOLDER = join(import.meta.dirname, '../../src-ui')
-const SHEETS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const SHEETS = ['src-ui', 'rule-book-page', 'fake-server-console'].flatMap((layer) =>
+  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(layer, name)),
+)
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 type Colours = Readonly<Record<string, string>>
 
@@ -13,7 +17,7 @@ const declared = (block: string): Colours =>
     [...block.matchAll(/(?<![\w-])(--[\w-]+|color|background): ([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 
-const SHEET = read('styles/tokens.css')
+const SHEET = read('src-ui/styles/tokens.css')
 /** Returns the declarations of the block that begins with this text. */
 const blockAt = (opening: RegExp): Colours => declared(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
 
@@ -121,11 +125,11 @@ describe('[E-213] the style sheets', () => {
       ].map(([, said]) => `${sheet} ${said}`),
     )
     expect(own.toSorted()).toEqual([
-      'app/frame/Chatbot.module.css color: #fff',
-      'parts/dialog/ToastBox.module.css color: #8fd3a0',
-      'parts/dialog/ToastBox.module.css color: #fff',
-      'parts/dialog/ToastBox.module.css color: #fff',
-      'parts/page/SkipLink.module.css color: #fff',
+      'src-ui/app/frame/Chatbot.module.css color: #fff',
+      'src-ui/parts/dialog/ToastBox.module.css color: #8fd3a0',
+      'src-ui/parts/dialog/ToastBox.module.css color: #fff',
+      'src-ui/parts/dialog/ToastBox.module.css color: #fff',
+      'src-ui/parts/page/SkipLink.module.css color: #fff',
     ])
   })
 
@@ -138,7 +142,7 @@ describe('[E-213] the style sheets', () => {
       ...values.flatMap(([, value]) => value.match(/#[\da-f]+/g) ?? []),
     ])
     const colours = ['', '-main', '-inner'].flatMap(
-      (part) => read(`styles/first-view${part}.css`).match(/light-dark\([^)]+\)|#[\da-f]+(?=[; ])/g) ?? [],
+      (part) => read(`src-ui/styles/first-view${part}.css`).match(/light-dark\([^)]+\)|#[\da-f]+(?=[; ])/g) ?? [],
     )
     expect(colours.filter((value) => !known.has(value))).toEqual([])
     expect(colours.length).toBeGreaterThan(5)
@@ -149,10 +153,10 @@ it('[D2-957] the smallest text has 16 px, and 15 px only where a line is full', 
   const smallest = SHEETS.filter((sheet) => read(sheet).includes('--type-small: 0.9375rem'))
   expect(TOKENS['--type-small']).toBe('1rem')
   expect(smallest.toSorted()).toEqual([
-    'app/frame/Footer.module.css',
-    'app/frame/Header.module.css',
-    'pages-apart/rule-book/rule-book.module.css',
-    'screens/application/result/ProgressTimeline.module.css',
-    'screens/proof/IntroScreen.module.css',
+    'rule-book-page/rule-book.module.css',
+    'src-ui/app/frame/Footer.module.css',
+    'src-ui/app/frame/Header.module.css',
+    'src-ui/screens/application/result/ProgressTimeline.module.css',
+    'src-ui/screens/proof/IntroScreen.module.css',
   ])
 })

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '#tools/programs/root'
 
-const FOLDER = join(import.meta.dirname, '../../src-ui')
-const COMPONENTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(?<!\.test)\.tsx$/.test(name),
+const COMPONENTS = ['src-ui', 'rule-book-page', 'fake-server-console'].flatMap((layer) =>
+  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+    .map((name) => join(layer, name)),
 )
 
 /** Finds the imports of CSS modules: the name of the object with the classes, and the path of the sheet. */
@@ -12,10 +14,10 @@ const IMPORTS = /import (\w+) from '(\.[^']*\.module\.css)'/g
 
 /** Returns `component class` for each class that a component uses but its sheet does not define. */
 const undefinedClasses = (component: string): readonly string[] => {
-  const source = readFileSync(join(FOLDER, component), 'utf8')
+  const source = readFileSync(join(ROOT, component), 'utf8')
   const body = source.replaceAll(/^import [^;]*? from '.*'$/gm, '')
   return [...source.matchAll(IMPORTS)].flatMap(([, styles = '', path = '']) => {
-    const sheet = readFileSync(join(FOLDER, dirname(component), path), 'utf8')
+    const sheet = readFileSync(join(ROOT, dirname(component), path), 'utf8')
     const defined = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name))
     const used = [...body.matchAll(new RegExp(`(?<![\\w.'])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => name)
     return used.filter((name) => !defined.has(name)).map((name) => `${component} ${name}`)

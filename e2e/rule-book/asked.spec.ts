@@ -38,7 +38,7 @@ import {
 } from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
-const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/text/asked.table.json')
+const TABLE = join(import.meta.dirname, '../../rule-book-page/text/asked.table.json')
 
 /** The pages that the actions below visit. */
 const VISITED: readonly string[] = [

@@ -42,7 +42,7 @@ const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 
 /**
  * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
- * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
+ * (`fake-server-console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the security policy allows because it is not executed.
  */
 export const makePersonaEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({

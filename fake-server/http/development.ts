@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { SERVER_FOLDERS } from './pages.ts'
 import { withNoticeStrip } from './static-files.ts'
@@ -23,12 +24,14 @@ export const serveDevelopment = async (
     server: { middlewareMode: true, ws: { server: app.server } },
     plugins: [{ name: 'strip', transformIndexHtml: (html: string) => withNoticeStrip(html, control) }],
   })
+  /** Returns the path at which vite serves a file outside `src-ui`. */
+  const addressOf = (file: string) => `/@fs${pathToFileURL(join(root, file)).pathname}`
   app.addHook('onRequest', async (request, reply) => {
     if (control && request.method === 'GET' && /^\/__world\/?$/.test(request.url))
-      return reply.redirect('/pages-apart/console/index.html')
-    if (control && request.url === '/__world/enter.js') return reply.redirect('/pages-apart/console/enter.ts')
+      return reply.redirect(addressOf('fake-server-console/index.html'))
+    if (control && request.url === '/__world/enter.js') return reply.redirect(addressOf('fake-server-console/enter.ts'))
     if (OURS.test(request.url)) return undefined
-    if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect('/pages-apart/rule-book/index.html')
+    if (/^\/__rulebook\/?$/.test(request.url)) return reply.redirect(addressOf('rule-book-page/index.html'))
     reply.hijack()
     vite.middlewares(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404

@@ -84,8 +84,8 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
       if (IMAGE_WORKER_PATTERN.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))
     },
   })
-  await servePageApart(app, '/__rulebook', join(dist, '../build/rule-book'))
-  if (control) await servePageApart(app, '/__world', join(dist, '../build/console'))
+  await servePageApart(app, '/__rulebook', join(dist, '../build/rule-book-page'))
+  if (control) await servePageApart(app, '/__world', join(dist, '../build/fake-server-console'))
   for (const name of otherPublishedFilesOf(dist))
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(name, dist))
 }

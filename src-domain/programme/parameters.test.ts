@@ -70,7 +70,11 @@ describe('the numbers of the specification', () => {
 
   it('[E-001] no other layer repeats the limits of the entry flow', () => {
     const sources = import.meta.glob<string>(
-      ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
+      [
+        '../../{src-app,src-infra,src-ui,rule-book-page,fake-server-console}/**/*.{ts,tsx}',
+        '!**/*.test.*',
+        '!**/testing/**',
+      ],
       {
         eager: true,
         query: '?raw',

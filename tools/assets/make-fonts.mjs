@@ -33,13 +33,15 @@ const published = join(top, 'src-ui/public/fonts')
  * that stand in them, and the names of the banks.
  */
 const SCREENS = [
-  ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
+  ['src-ui', /^(?!testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
   ['src-domain/settings', /^settings\.ts$/],
   ['fake-server/agency/application', /^codes\.ts$/],
 ]
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
+  ['rule-book-page', /\.(tsx?|html)$/],
+  ['fake-server-console', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],
   ['fake-server', /\.ts$/],
   ['e2e/requirements', /\.md$/],

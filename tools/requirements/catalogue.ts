@@ -6,7 +6,7 @@ export const LEVEL_FOLDERS = {
   domain: ['src-domain/'],
   app: ['src-app/'],
   infra: ['src-infra/'],
-  ui: ['src-ui/'],
+  ui: ['src-ui/', 'rule-book-page/', 'fake-server-console/'],
   server: ['fake-server/'],
   e2e: ['e2e/', 'checks/'],
 } as const

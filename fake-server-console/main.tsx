@@ -1,0 +1,10 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../src-ui/styles/styles.css'
+import { Console } from './Console.tsx'
+
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <StrictMode>
+    <Console />
+  </StrictMode>,
+)

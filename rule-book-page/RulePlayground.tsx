@@ -1,0 +1,77 @@
+import { ruleBookFragmentValue } from '#domain/rule-book/articles/rule-book-fragment'
+import { type RuleEntry } from '#domain/rule-book/rule-entry'
+import { Banner } from '../src-ui/parts/design/Banner.tsx'
+import { CARD_CLASS } from '../src-ui/parts/design/Page.tsx'
+import { ChoiceBox, Choice } from '../src-ui/parts/form/Choice.tsx'
+import { SelectBox } from '../src-ui/parts/form/Control.tsx'
+import { labelClass } from '../src-ui/parts/form/Field.tsx'
+import { fill } from '../src-ui/text/fill.ts'
+import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/pages-apart/rule-book.ts'
+import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
+import { RequirementButton } from './RequirementButtons.tsx'
+import { withPageWords } from './text/articles.ts'
+import styles from './rule-book.module.css'
+
+/** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */
+export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
+  const { prefix, facts, rows, decide } = rule
+  const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
+  const { rule: decidedBy, verdict } = decide(chosen)
+  const checks = rule.kind === 'checklist'
+  const choose = (fact: string, key: string) => {
+    const place = new Map(
+      facts
+        .map(
+          ({ fact: name, choices }) =>
+            [name, name === fact ? key : ruleBookFragmentValue(choices, chosen[name])] as const,
+        )
+        .filter(([, value]) => !checks || value === 'true'),
+    )
+    onChoose(place)
+    replaceBookFragment(prefix, place)
+  }
+  const ref = rows.find(({ id }) => id === decidedBy)?.ref
+  return (
+    <div className={`${CARD_CLASS} ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
+      <h4 id={`${prefix}-try`}>{T.try}</h4>
+      <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
+      <div className={styles.facts}>
+        {facts.map(({ fact, name, choices }) =>
+          checks ? (
+            <Choice key={fact}>
+              <ChoiceBox
+                type="checkbox"
+                checked={chosen[fact] === true}
+                onChange={(event) => choose(fact, String(event.currentTarget.checked))}
+              />
+              <span>{name}</span>
+            </Choice>
+          ) : (
+            <label key={fact}>
+              <span className={labelClass}>{name}</span>
+              <SelectBox
+                value={ruleBookFragmentValue(choices, chosen[fact])}
+                onChange={(event) => choose(fact, event.currentTarget.value)}
+              >
+                {choices.map(([value, word]) => (
+                  <option key={ruleBookFragmentValue(choices, value)} value={ruleBookFragmentValue(choices, value)}>
+                    {withPageWords(word)}
+                  </option>
+                ))}
+              </SelectBox>
+            </label>
+          ),
+        )}
+      </div>
+      <div className={styles.part} role="status" aria-live={written === null ? 'off' : 'polite'}>
+        <Banner title={fill(T.answer, { verdict: withPageWords(verdict) })}>
+          {decidedBy !== null && (
+            <>
+              {fill(T.because, { rule: decidedBy })} {T.ref} {ref !== undefined && <RequirementButton id={ref} />}
+            </>
+          )}
+        </Banner>
+      </div>
+    </div>
+  )
+}
