@@ -1,3 +1,4 @@
+import { SERVER_TEXT } from '../../fake-server/http/server-text.ts'
 import { NOTICE_ADMIN_TEXTS } from '../../src-ui/text/ko/admin/notices.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS } from '../../src-ui/text/ko/application/application.ts'
 import { EDIT_NOT_ALLOWED_REASON, EDIT_TEXTS } from '../../src-ui/text/ko/application/edit.ts'
@@ -24,7 +25,6 @@ import { SESSION_TEXT } from '../../src-ui/text/ko/session/session.ts'
 import { COPY_TEXTS } from '../../src-ui/text/ko/text-pages/faq-copy.ts'
 import { SMALL_PAGE_TEXTS } from '../../src-ui/text/ko/text-pages/small-pages.ts'
 import { UPLOAD_TEXTS } from '../../src-ui/text/ko/upload/upload.ts'
-import { SERVER_SENTENCES } from './screen-words.ts'
 
 /** What a reload of a form does not keep, in addition to what the sentence names. [A-264] [D1-471] */
 const NOT_KEPT_BY_RELOAD = '증빙자료 제출 동의와 마친 실명인증·사업자 조회·계좌인증도 남지 않는다'
@@ -197,82 +197,82 @@ export const OTHER_MESSAGES: readonly (readonly [text: string, when: string, ref
   [NOTICE_ADMIN_TEXTS['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
   [NOTICE_ADMIN_TEXTS['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
   [NOTICE_ADMIN_TEXTS['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
-  [SERVER_SENTENCES['server.registerRefused'], '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
+  [SERVER_TEXT['server.registerRefused'], '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   [
-    SERVER_SENTENCES['server.registerConflict'],
+    SERVER_TEXT['server.registerConflict'],
     '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)',
     'E-179',
   ],
   [
-    SERVER_SENTENCES['server.lookupBrnoText'],
+    SERVER_TEXT['server.lookupBrnoText'],
     '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음. 화면은 ‘brNo:’를 빼고 보인다, E-099)',
     'E-181',
   ],
-  [SERVER_SENTENCES['server.certMissingCi'], '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
+  [SERVER_TEXT['server.certMissingCi'], '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
   [
-    SERVER_SENTENCES['server.tokenUnknown'],
+    SERVER_TEXT['server.tokenUnknown'],
     '인증시간을 연장하거나 동의 화면에 들어온 기록을 남기다가 (없거나 서버가 모르는 신청번호), 옛 형식의 동의를 보내다가 (신청번호가 없음). 기록과 옛 동의는 화면이 알리지 않는다',
     'E-187',
   ],
-  [SERVER_SENTENCES['server.tokenSeconds'], '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
-  [SERVER_SENTENCES['server.resultCheckFailed'], '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
-  [SERVER_SENTENCES['server.emptyResult'], '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
+  [SERVER_TEXT['server.tokenSeconds'], '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
+  [SERVER_TEXT['server.resultCheckFailed'], '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
+  [SERVER_TEXT['server.emptyResult'], '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
   [
-    SERVER_SENTENCES['server.reapplyDone'],
+    SERVER_TEXT['server.reapplyDone'],
     '다시 신청하여 (TA-6. 화면은 ‘다시 신청할 수 있습니다…’를 뒤에 덧붙인다)',
     'A-206',
   ],
-  [SERVER_SENTENCES['server.consentsClosed'], '동의를 저장하다가 (이미 제출한 신청, TA-1)', 'A-273'],
-  [SERVER_SENTENCES['server.realNameMismatch'], '실명인증을 하다가 (이름과 주민등록번호가 다름, CO-2)', 'A-241'],
-  [SERVER_SENTENCES['server.businessDifferent'], '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],
-  [SERVER_SENTENCES['server.accountUnknown'], '계좌인증을 하다가 (은행이 모르는 계좌, NM)', 'A-243'],
+  [SERVER_TEXT['server.consentsClosed'], '동의를 저장하다가 (이미 제출한 신청, TA-1)', 'A-273'],
+  [SERVER_TEXT['server.realNameMismatch'], '실명인증을 하다가 (이름과 주민등록번호가 다름, CO-2)', 'A-241'],
+  [SERVER_TEXT['server.businessDifferent'], '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],
+  [SERVER_TEXT['server.accountUnknown'], '계좌인증을 하다가 (은행이 모르는 계좌, NM)', 'A-243'],
   [
-    SERVER_SENTENCES['server.documentRefused'],
+    SERVER_TEXT['server.documentRefused'],
     '신청서를 제출하다가 (받지 않는 서류 파일, FD의 말 뒤에 파일 이름)',
     'D3-141',
   ],
   [
-    SERVER_SENTENCES['server.proofInvalid'],
+    SERVER_TEXT['server.proofInvalid'],
     '증빙을 등록하거나 보완하다가 (모르는 증빙유형, 파일의 유형이나 택배사. 총계는 TL)',
     'D3-108',
   ],
   [
-    SERVER_SENTENCES['server.fileSizeZero'],
+    SERVER_TEXT['server.fileSizeZero'],
     '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)',
     'P-277',
   ],
-  [SERVER_SENTENCES['server.fileNotFound'], '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
+  [SERVER_TEXT['server.fileNotFound'], '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
   [
-    SERVER_SENTENCES['server.proofNotFound'],
+    SERVER_TEXT['server.proofNotFound'],
     '증빙을 불러오거나 고치거나 담당자가 처리하다가 (없거나, 신청번호가 다르거나, 남의 증빙이거나, 다른 증빙의 서류)',
     'P-281',
   ],
-  [SERVER_SENTENCES['server.noProofItems'], '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
-  [SERVER_SENTENCES['server.noProofFile'], '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
-  [SERVER_SENTENCES['officer.unknownAction'], '담당자가 처리하다가 (없는 처리)', 'E-198'],
-  [SERVER_SENTENCES['officer.unknownOpinion'], '담당자가 의견에 답하다가 (없는 의견)', 'E-198'],
-  [SERVER_SENTENCES['server.popupContent'], '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
-  [SERVER_SENTENCES['server.popupNotFound'], '팝업을 관리하다가 (없는 팝업)', 'P-294'],
-  [SERVER_SENTENCES['server.popupType'], '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
+  [SERVER_TEXT['server.noProofItems'], '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
+  [SERVER_TEXT['server.noProofFile'], '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
+  [SERVER_TEXT['officer.unknownAction'], '담당자가 처리하다가 (없는 처리)', 'E-198'],
+  [SERVER_TEXT['officer.unknownOpinion'], '담당자가 의견에 답하다가 (없는 의견)', 'E-198'],
+  [SERVER_TEXT['server.popupContent'], '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
+  [SERVER_TEXT['server.popupNotFound'], '팝업을 관리하다가 (없는 팝업)', 'P-294'],
+  [SERVER_TEXT['server.popupType'], '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
   [
-    SERVER_SENTENCES['server.missingField'],
+    SERVER_TEXT['server.missingField'],
     '무엇이든 서버에 보내다가 (빠진 항목. 신청서에서는 형식이 다른 항목도)',
     'E-198',
   ],
-  [SERVER_SENTENCES['server.wrongField'], '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
+  [SERVER_TEXT['server.wrongField'], '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
   [
-    SERVER_SENTENCES['server.badRequest'],
+    SERVER_TEXT['server.badRequest'],
     '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 비었거나, UTF-8이 아니거나, JSON에 __proto__나 constructor가 있거나, 한 양식에 같은 칸이 두 번이거나, 목록이 너무 깊거나 (제73조), 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님. JSON에 같은 이름이 두 번이면 뒤의 것을 쓰고, 모르는 이름은 버린다)',
     'E-198',
   ],
-  [SERVER_SENTENCES['server.notFound'], '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
-  [SERVER_SENTENCES['server.tooLarge'], '무엇이든 서버에 보내다가 (상한을 넘는 크기, 제73조)', 'E-198'],
+  [SERVER_TEXT['server.notFound'], '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
+  [SERVER_TEXT['server.tooLarge'], '무엇이든 서버에 보내다가 (상한을 넘는 크기, 제73조)', 'E-198'],
   [
-    SERVER_SENTENCES['server.tooSlow'],
+    SERVER_TEXT['server.tooSlow'],
     '무엇이든 서버에 보내다가 (머리 부분이나 요청 전체가 제73조의 시간 안에 오지 않음. 파일이 없는 요청의 내용이 그 시간 안에 다 오지 않거나, 그동안 아무것도 오지 않으면 답 없이 끊고, 화면은 연결할 수 없다고 알린다)',
     'E-198',
   ],
-  [SERVER_SENTENCES['server.wrongType'], '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
-  [SERVER_SENTENCES['server.foreignOrigin'], '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
-  [SERVER_SENTENCES['server.failed'], '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
+  [SERVER_TEXT['server.wrongType'], '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
+  [SERVER_TEXT['server.foreignOrigin'], '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
+  [SERVER_TEXT['server.failed'], '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]

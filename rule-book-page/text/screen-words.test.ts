@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/articles/rule-book'
+import { SERVER_TEXT } from '../../fake-server/http/server-text.ts'
 import { MESSAGE_TABLES } from '../../src-ui/testing/message-tables.ts'
 import { ALERTS } from './alerts.ts'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
-import { fillKnownPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
+import { fillKnownPlaceholders, screenWordsOf } from './screen-words.ts'
 
 /** The sentences that the book quotes, without their quotation marks. */
 const QUOTED = new Set(
@@ -101,7 +102,7 @@ describe('the rule book', () => {
 
   it('contains every server sentence that a person may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
-    const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
+    const missing = Object.entries(SERVER_TEXT).flatMap(([key, text]) =>
       silent.test(key) || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [key],
     )
     expect(missing).toEqual([])
@@ -143,6 +144,6 @@ describe('the rule book', () => {
     )
     expect(refusable.map(({ id }) => id)).toEqual(['TA-13', 'TA-16', 'TA-17', 'TM-6', 'TM-7', 'TM-11'])
     const words = refusable.flatMap(({ prefix, ...row }) => screenWordsOf(prefix, row))
-    expect(new Set(words.map(({ text }) => text))).toEqual(new Set([SERVER_SENTENCES['officer.notAllowed']]))
+    expect(new Set(words.map(({ text }) => text))).toEqual(new Set([SERVER_TEXT['officer.notAllowed']]))
   })
 })

@@ -301,12 +301,6 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 }
 
 /**
- * The messages of the server. The other files of this folder import them from here, because only this file may import
- * them from the server.
- */
-export const SERVER_SENTENCES = SERVER
-
-/**
  * The values of the placeholders in messages. A value that differs from person to person is not listed; it is shown as
  * `○`.
  */
