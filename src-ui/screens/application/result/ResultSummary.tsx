@@ -4,28 +4,28 @@ import type { CommonCode } from '#domain/application/common-code'
 import type { ApplicationSituation } from '#domain/application/result/situation'
 import { Button } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
+import { Gauge } from '../../../parts/design/Gauge.tsx'
 import { Band, Headline } from '../../../parts/design/Headline.tsx'
 import { Icon, type IconName } from '../../../parts/design/Icon.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
+import { ShareKey } from '../../../parts/design/ShareBar.tsx'
 import { HelpDeskPhone } from '../../../parts/help-desk/HelpDeskPhone.tsx'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
+import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof/proof.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
-import { ReasonList } from '../ReasonList.tsx'
-import { FailedTransfer } from './FailedTransfer.tsx'
+import { ReasonBox, ReasonList } from '../ReasonList.tsx'
 import type { Act } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
 import type { Block, BlockContents } from './result-blocks.ts'
 import { opinionStatusWords } from './result-facts.ts'
 import type { ResultPage } from './result-page.ts'
-import { SentBackFiles } from './SentBackFiles.tsx'
-import { SummaryGauge } from './SummaryGauge.tsx'
 import { WhoseApplication } from './WhoseApplication.tsx'
 import styles from './result.module.css'
 import summary from './summary.module.css'
@@ -264,6 +264,58 @@ const Reasons = ({ consequence, facts, list, ...words }: BlockContents['reasons'
   </ReasonList>
 )
 
+/** The account to which the agency could not pay, and the possible causes, in the colour of a task. [D2-939] */
+const FailedTransfer = ({ account, cause }: BlockContents['failedTransfer']) => (
+  <ReasonBox
+    title={T['fact.failedAccount']}
+    reasons={
+      <li>
+        {account !== null && <b>{account}</b>} <Phrase as="p" text={cause} />
+      </li>
+    }
+  />
+)
+
+/**
+ * The sent-back files of a due supplement, grouped by reason, the number of further files, and what happens without a
+ * supplement. [A-275] [D2-913]
+ */
+const SentBackFiles = ({ groups, more }: BlockContents['sentBack']) => {
+  const items = groups.map(({ reason, files }) => (
+    <li key={reason}>
+      <Phrase as="b" text={reason ?? files} /> {reason !== null && <Phrase as="p" text={files} />}
+    </li>
+  ))
+  return (
+    <ReasonBox title={RESULT_STATES.supplementDue.reasons} reasons={items}>
+      {more !== null && <Phrase as="p" text={more} />}
+      <Phrase as="p" text={RESULT_STATES.supplementDue.next} />
+    </ReasonBox>
+  )
+}
+
+/** The gauge of the support: its shares if there are several, and the words below its two ends. [D2-600] [D2-926] */
+const SupportGauge = ({ whole, parts, shares, sentence, ends }: BlockContents['gauge']) => (
+  <div className={summary.gauge}>
+    {sentence !== null && <Phrase as="p" className={summary.received} text={sentence} />}
+    {shares.length === 0 && <Icon name="won" small />}
+    <Gauge whole={whole} parts={parts} />
+    <p className={summary.ends}>
+      <span>
+        <Phrase text={ends[0]} />
+      </span>{' '}
+      <span>
+        <Phrase text={ends[1]} />
+      </span>
+    </p>
+    {shares.length > 0 && (
+      <div className={summary.shares}>
+        <ShareKey shares={shares} />
+      </div>
+    )}
+  </div>
+)
+
 /** What the blocks need beside their content. `isSecond`: true if the page shows other actions before the block. */
 type BlockProps = BlockContext & { readonly isSecond: boolean }
 
@@ -278,7 +330,7 @@ const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockPro
   bold: ({ text }) => <Phrase as="p" className={summary.stake} text={text} />,
   lead: ({ text }) => <Phrase as="p" className={summary.lead} text={text} />,
   band: ({ facts }) => <BandOfResult band={facts} />,
-  gauge: (gauge) => <SummaryGauge {...gauge} />,
+  gauge: (gauge) => <SupportGauge {...gauge} />,
   pastDue: ({ due }) => <PastDueNote due={due} />,
   answer: ({ text }) => <Answer text={text} />,
   failedTransfer: (words) => <FailedTransfer {...words} />,
