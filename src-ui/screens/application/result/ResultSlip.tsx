@@ -18,7 +18,7 @@ import {
 } from '../../../text/ko/application/result.ts'
 import { accountFacts, basicApplicationFacts, statusFacts } from '../application-facts.tsx'
 import { CopyableApplicationNumber } from '../CopyableApplicationNumber.tsx'
-import { accountWords } from './account-words.ts'
+import { accountWords } from './result-cells.ts'
 import { lastChange, totalSupportWords } from './result-facts.ts'
 import { statusSentenceBesideHeadline } from './result-page.ts'
 import { stepLengthWords } from './result-wait.ts'

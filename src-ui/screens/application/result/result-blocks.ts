@@ -9,18 +9,19 @@ import { viewedFilesOf } from '../../proof/viewable-files.ts'
 import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
 import type { ResultBand } from './result-band.ts'
 import {
+  accountWords,
   amountAfterLookup,
+  causesOfFailure,
   type Cell,
-  type FailedTransferWords,
-  failedTransfer as failedTransferWords,
-  heldProofs,
+  formatCount,
   lastDay,
   none,
-  refusedProofs,
+  type PageSituation,
   sentBackProof,
+  valuesOf,
   type Words,
 } from './result-cells.ts'
-import type { ResultFact } from './result-facts.ts'
+import { heldProofs, refusedProofs, type ResultFact } from './result-facts.ts'
 import { type ResultGauge, supportGaugeOf } from './result-gauges.ts'
 
 /** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-168] [D2-465] */
@@ -49,7 +50,8 @@ export type BlockContents = {
   readonly pastDue: { readonly due: KstDate }
   /** The agency's answer to the latest opinion, as the largest text. [D2-132] [D2-574] */
   readonly answer: { readonly text: string }
-  readonly failedTransfer: FailedTransferWords
+  /** The account to which the agency could not pay, if it is known, and the possible causes. */
+  readonly failedTransfer: { readonly account: Words; readonly cause: string }
   /**
    * `calm`: the applicant cannot act on the reasons. `helps`: false if another block says what to do about a vague
    * reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of the reasons.
@@ -89,30 +91,20 @@ type Kind = keyof BlockContents
 /** One part of the page, with its content. */
 export type Block<Is extends Kind = Kind> = { [is in Is]: { readonly is: is } & BlockContents[is] }[Is]
 
-/**
- * What a block is made from. `fillIn` returns the words of the cells with their values, without those that are null;
- * `fillOne` returns the words of one cell.
- */
-export type BlockSource = {
-  readonly situation: ApplicationSituation
-  readonly fillIn: (...cells: readonly Cell<Words>[]) => readonly string[]
-  readonly fillOne: (cell: Cell<Words>) => Words
-}
-
 /** Returns a block of one kind; null if the page does not show it now. */
-export type BlockCell<Is extends Kind = Kind> = (source: BlockSource) => Block<Is> | null
+export type BlockCell<Is extends Kind = Kind> = Cell<Block<Is> | null>
 
 const block =
-  <Is extends Kind>(is: Is, contentOf: (source: BlockSource) => BlockContents[Is] | null): BlockCell<Is> =>
-  (source) => {
-    const content = contentOf(source)
+  <Is extends Kind>(is: Is, contentOf: Cell<BlockContents[Is] | null>): BlockCell<Is> =>
+  (situation) => {
+    const content = contentOf(situation)
     return content && { is, ...content }
   }
 
 export const when =
   (condition: Cell<boolean>, cell: BlockCell): BlockCell =>
-  (source) =>
-    condition(source.situation) ? cell(source) : null
+  (situation) =>
+    condition(situation) ? cell(situation) : null
 
 export const unless = (condition: Cell<boolean>, cell: BlockCell): BlockCell => when((facts) => !condition(facts), cell)
 
@@ -120,31 +112,34 @@ type HeadlineOptions = { readonly above?: Cell<Words>; readonly sum?: Cell<Won |
 
 /** Unless `above` replaces it, the last day of a supplement is above the headline. [D2-112] [D2-163] */
 export const headline = (text: Cell<string>, { above = lastDay, sum = none, hasRider }: HeadlineOptions = {}) =>
-  block('headline', ({ situation, fillOne }) => ({
-    text: fillOne(text) ?? '',
-    above: fillOne(above),
+  block('headline', (situation) => ({
+    text: text(situation),
+    above: above(situation),
     sum: sum(situation),
     hasRider: hasRider === true && sum(situation) !== null,
   }))
 
 const textOf = (words: Words) => (words === null ? null : { text: words })
-export const bold = (words: Cell<Words>) => block('bold', ({ fillOne }) => textOf(fillOne(words)))
-export const lead = (words: Cell<Words>) => block('lead', ({ fillOne }) => textOf(fillOne(words)))
-export const answer = block('answer', ({ situation }) => textOf(situation.latestAnswer))
+export const bold = (words: Cell<Words>) => block('bold', (situation) => textOf(words(situation)))
+export const lead = (words: Cell<Words>) => block('lead', (situation) => textOf(words(situation)))
+export const answer = block('answer', ({ latestAnswer }) => textOf(latestAnswer))
 
 export const band = (cell: Cell<ResultBand | null>) =>
-  block('band', ({ situation }) => {
+  block('band', (situation) => {
     const values = cell(situation)
     return values && { facts: values }
   })
 
 /** The gauge of the support; `sum` is the amount in the headline, which the gauge does not repeat. [D2-464] [D2-664] */
 export const gauge = (sum: Cell<Won | null> = none) =>
-  block('gauge', ({ situation }) => supportGaugeOf(situation, sum(situation)))
+  block('gauge', (situation) => supportGaugeOf(situation, sum(situation)))
 
-export const pastDue = block('pastDue', ({ situation: { due } }) => due && { due })
+export const pastDue = block('pastDue', ({ due }) => due && { due })
 
-export const failedTransfer = block('failedTransfer', ({ situation }) => failedTransferWords(situation))
+export const failedTransfer = block('failedTransfer', (situation) => ({
+  account: accountWords(situation),
+  cause: causesOfFailure(situation),
+}))
 
 type ReasonOptions = {
   /** True if the reasons are no longer news. They are calm too while the agency acts, and once the decision is final. */
@@ -155,15 +150,15 @@ type ReasonOptions = {
 }
 
 export const reasons = ({ calm = false, helps = true, consequence = none, facts: inBox }: ReasonOptions = {}) =>
-  block('reasons', (source) => {
-    const { detailedStatus, application, turn } = source.situation
+  block('reasons', (situation) => {
+    const { detailedStatus, application, turn } = situation
     return {
       title: RESULT_STATES[detailedStatus].reasons,
       codes: application.reasons,
       calm: calm || turn !== 'applicant',
       helps,
-      consequence: source.fillOne(consequence),
-      facts: inBox?.(source) ?? null,
+      consequence: consequence(situation),
+      facts: inBox?.(situation) ?? null,
     }
   })
 
@@ -177,67 +172,71 @@ const filesWords = (items: readonly ProofItem[]): string => {
   const names = items.flatMap((item) => viewedFilesOf(item)[0]?.name ?? [])
   return names.length === items.length && names.length <= LISTED
     ? names.join(', ')
-    : fill(T['result.files'], { n: items.length.toLocaleString('ko-KR') })
+    : fill(T['result.files'], { n: formatCount(items.length) })
 }
 
 /** The sent-back files of a due supplement, grouped by reason. [A-275] */
-export const sentBack = block('sentBack', ({ situation: { sentBackItems } }) => {
+export const sentBack = block('sentBack', ({ sentBackItems }) => {
   if (sentBackItems.length === 0) return null
   const names = [...new Set(sentBackItems.map(({ reason }) => reason))]
   const itemsOf = (reason: string | null) => sentBackItems.filter((item) => item.reason === reason)
   const others = names.slice(LISTED).flatMap(itemsOf).length
   return {
     groups: names.slice(0, LISTED).map((reason) => ({ reason, files: filesWords(itemsOf(reason)) })),
-    more: others > 0 ? fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') }) : null,
+    more: others > 0 ? fill(T['result.sentBackMore'], { n: formatCount(others) }) : null,
   }
 })
 
 type ActCell = Cell<Act | null>
 
-const possibleActs = ({ situation }: BlockSource, cells: readonly ActCell[]): readonly Act[] =>
-  cells.flatMap((cell) => cell(situation) ?? [])
-
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
  * account after them, if these are possible. [A-170] [A-174] [A-190] [A-275] [D2-741]
  */
-const withActsOfEveryStatus = (source: BlockSource, cells: readonly ActCell[]): readonly Act[] =>
-  possibleActs(source, [proofSupplement, newProof, ...cells, accountEdit])
+const withActsOfEveryStatus = (cells: readonly ActCell[]): readonly ActCell[] => [
+  proofSupplement,
+  newProof,
+  ...cells,
+  accountEdit,
+]
 
 /** The last sentence of a next step says in every status that a proof was sent back. [A-275] */
-const nextSentences = ({ fillIn }: BlockSource, cells: readonly Cell<Words>[]): readonly string[] =>
-  fillIn(...cells, sentBackProof)
+const nextSentences = (cells: readonly Cell<Words>[], situation: PageSituation): readonly string[] =>
+  valuesOf([...cells, sentBackProof], situation)
 
-const actsOrNull = (list: readonly Act[]) => (list.length === 0 ? null : { acts: list })
-export const acts = (...cells: readonly ActCell[]) =>
-  block('acts', (source) => actsOrNull(withActsOfEveryStatus(source, cells)))
+const actsBlock = (cells: readonly ActCell[]) =>
+  block('acts', (situation) => {
+    const possible = valuesOf(cells, situation)
+    return possible.length === 0 ? null : { acts: possible }
+  })
+export const acts = (...cells: readonly ActCell[]) => actsBlock(withActsOfEveryStatus(cells))
 
 /** The only action that is possible beside steps. [D2-545] */
-export const supplementAct = block('acts', (source) => actsOrNull(possibleActs(source, [proofSupplement])))
+export const supplementAct = actsBlock([proofSupplement])
 
 export const steps = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
-  block('steps', (source) => ({
-    lines: source.fillIn(...words).flatMap((line) => line.split('\n')),
-    acts: possibleActs(source, cells),
+  block('steps', (situation) => ({
+    lines: valuesOf(words, situation).flatMap((line) => line.split('\n')),
+    acts: valuesOf(cells, situation),
   }))
 
 export const call = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
-  block('call', (source) => ({
-    lines: nextSentences(source, words),
-    acts: withActsOfEveryStatus(source, cells),
+  block('call', (situation) => ({
+    lines: nextSentences(words, situation),
+    acts: valuesOf(withActsOfEveryStatus(cells), situation),
   }))
 
 export const lines = (wait: Cell<Words>, ...words: readonly Cell<Words>[]) =>
-  block('lines', (source) => ({ wait: source.fillOne(wait), next: nextSentences(source, words) }))
+  block('lines', (situation) => ({ wait: wait(situation), next: nextSentences(words, situation) }))
 
 export const sentences = (...words: readonly Cell<Words>[]) =>
-  block('sentences', (source) => ({ lines: nextSentences(source, words) }))
+  block('sentences', (situation) => ({ lines: nextSentences(words, situation) }))
 
-export const furtherProof = block('furtherProof', ({ situation, fillOne }) =>
-  situation.newProof === 'possible' ? { offer: fillOne(amountAfterLookup) } : null,
+export const furtherProof = block('furtherProof', (situation) =>
+  situation.newProof === 'possible' ? { offer: amountAfterLookup(situation) } : null,
 )
 
-export const opinionHistory = block('opinionHistory', ({ situation: { application } }) =>
+export const opinionHistory = block('opinionHistory', ({ application }) =>
   application.opinions.length === 0 ? null : { opinions: application.opinions },
 )
 
@@ -246,10 +245,7 @@ export const opinionHistory = block('opinionHistory', ({ situation: { applicatio
  * [D2-743]
  */
 export const facts = (cells: readonly Cell<ResultFact | null>[], notes: readonly Cell<Words>[] = []) =>
-  block('facts', ({ situation, fillIn }) => {
-    const counted = [
-      { name: T['fact.heldProofs'], lines: fillIn(heldProofs) },
-      { name: T['fact.refusedProofs'], lines: fillIn(refusedProofs) },
-    ].filter((fact) => fact.lines.length > 0)
-    return { facts: [...cells.flatMap((cell) => cell(situation) ?? []), ...counted], notes: fillIn(...notes) }
-  })
+  block('facts', (situation) => ({
+    facts: valuesOf([...cells, heldProofs, refusedProofs], situation),
+    notes: valuesOf(notes, situation),
+  }))

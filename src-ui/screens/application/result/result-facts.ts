@@ -8,8 +8,7 @@ import { formatFullDay } from '#domain/time/written-dates'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
-import { accountWords } from './account-words.ts'
-import { isPartPaid } from './result-cells.ts'
+import { accountWords, formatCount, isPartPaid, type PageSituation } from './result-cells.ts'
 import { areSharesListed } from './result-gauges.ts'
 
 type Situation = ApplicationSituation
@@ -25,14 +24,12 @@ export const totalSupportWords = (support: TotalSupport): string => {
   return support.is === 'undecided' || support.is === 'settling' ? `${words} (${fill(T['result.atMost'])})` : words
 }
 
-type Fact = (situation: Situation) => ResultFact | null
-
-const fact = (name: string, words: (situation: Situation) => string | readonly string[] | null): Fact => {
-  return (situation) => {
-    const lines = words(situation)
+const fact =
+  <Facts extends Situation = Situation>(name: string, words: (facts: Facts) => string | readonly string[] | null) =>
+  (facts: Facts): ResultFact | null => {
+    const lines = words(facts)
     return lines === null ? null : { name, lines: [lines].flat() }
   }
-}
 
 /**
  * The support, by the stage of the application; null if headline, gauge or the words above have the amount, or if the
@@ -89,7 +86,7 @@ const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
 }
 
 /** The masked account to which the agency pays or has paid; null before. [A-272] [D2-158] [D2-163] [D2-467] */
-export const account: Fact = (situation) => {
+export const account = (situation: Situation): ResultFact | null => {
   const { detailedStatus, payments } = situation
   const name = ACCOUNT_NAMES[detailedStatus] ?? (payments.length > 0 ? T['fact.paidInto'] : null)
   const words = accountWords(situation)
@@ -110,4 +107,14 @@ export const opinionStates = fact(T['result.opinionStatus'], ({ application, las
 /** How long the carrier lookup takes at most, if its last day is unknown. [D2-157] */
 export const lookupLength = fact(T['fact.lookup'], (situation) =>
   situation.lookupDays === null && !isPartPaid(situation) ? fill(T['lookup.atMost']) : null,
+)
+
+/** How many proofs are on hold, and who tells the reason; null if none is. [D2-713] */
+export const heldProofs = fact(T['fact.heldProofs'], ({ heldProofs: held, proofPhone }: PageSituation) =>
+  held === 0 ? null : fill(T['result.heldProofs'], { held: formatCount(held), proofPhone }),
+)
+
+/** How many proofs were not accepted, and who tells the reason; null if none, or if other words say it. [D2-743] */
+export const refusedProofs = fact(T['fact.refusedProofs'], ({ refusedProofs: refused, proofPhone }: PageSituation) =>
+  refused === 0 ? null : fill(T['result.refusedProofs'], { refused: formatCount(refused), proofPhone }),
 )

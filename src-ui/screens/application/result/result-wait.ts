@@ -20,9 +20,9 @@ const dayAhead = (expectation: WaitExpectation | null): KstDate | null =>
 export const stepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
   dayAhead(expectation)
 
-/** True if the day on which this step usually ends is over. [D2-136] [D2-793] */
-export const isStepOverdue = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): boolean =>
-  expectation !== null && expectation.day !== null && isPastDay(expectation.day)
+/** Returns the day on which this step usually ends, if it is over; otherwise null. [D2-136] [D2-793] */
+export const overdueStepEnd = ({ expectation }: Pick<ApplicationSituation, 'expectation'>): KstDate | null =>
+  expectation !== null && expectation.day !== null && isPastDay(expectation.day) ? expectation.day : null
 
 /** Returns the sentence that says how the agency notifies the applicant; none if the deployment does not say it. */
 const noticeWords = (by: string): readonly string[] =>
@@ -83,7 +83,7 @@ export const notification = ({ expectation }: ApplicationSituation): string | nu
 /** Returns the plain line of a payment that is due. Once its day is over, only the bold line says so. [D2-793] */
 export const paymentNotification = (situation: ApplicationSituation): string | null => {
   const { expectation } = situation
-  return expectation !== null && isStepOverdue(situation)
+  return expectation !== null && overdueStepEnd(situation) !== null
     ? noticeWords(expectation.by).join(' ') || null
     : notification(situation)
 }
