@@ -142,7 +142,7 @@ const REFUSED = [
   'uncheck',
 ] as const satisfies readonly (keyof Locator)[]
 
-type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
+type Action = (target: Locator, ...parameters: never[]) => Promise<unknown>
 
 /**
  * Performs every action on an element of any page by keys only, including providers' windows, until the returned
@@ -150,14 +150,14 @@ type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
  */
 export const operateByKeyboardOnly = (page: Page): (() => void) => {
   const prototype = Object.getPrototypeOf(page.locator(':root')) as Record<string, unknown>
-  const acts: readonly (readonly [string, Act])[] = [
+  const actions: readonly (readonly [string, Action])[] = [
     ...Object.entries(BY_KEYBOARD),
     ...REFUSED.map((name) => [name, () => Promise.reject(new Error(`${name} does not go by keyboard`))] as const),
   ]
-  const before = acts.map(([name]) => [name, prototype[name]] as const)
-  for (const [name, act] of acts)
+  const before = actions.map(([name]) => [name, prototype[name]] as const)
+  for (const [name, action] of actions)
     prototype[name] = function byKeyboard(this: Locator, ...parameters: never[]) {
-      return act(this, ...parameters)
+      return action(this, ...parameters)
     }
   return () => void Object.assign(prototype, Object.fromEntries(before))
 }

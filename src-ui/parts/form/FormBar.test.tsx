@@ -28,13 +28,13 @@ const lastButton = () =>
     .getAllByRole('button')
     .at(-1)
 
-const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const bank = { id: 'bank', name: '은행', act: 'choose' } as const
+const check = { id: 'check', name: '계좌인증', action: 'check' } as const
+const bank = { id: 'bank', name: '은행', action: 'choose' } as const
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
   it('[D2-568] [D2-956] has a button that opens the next missing entry, and runs the checks when pressed again', () => {
     const [onPress, onRequired] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    render(<Bar missing={[{ id: 'content', name: '의견내용', act: 'enter', onPress }]} onRequired={onRequired} />)
+    render(<Bar missing={[{ id: 'content', name: '의견내용', action: 'enter', onPress }]} onRequired={onRequired} />)
     const presses = () => [onPress, onRequired].map(({ mock }) => mock.calls.length)
     expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력하기'])
     press('다음: 의견내용 입력하기')
@@ -63,7 +63,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(solidButtonLabels()).toEqual(['제출'])
     expect(barButtonLabels()).toEqual(['이전', '제출'])
     for (const kind of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
-      rerender(<Bar missing={[{ id: 'content', name: '의견내용', act: kind }]} />)
+      rerender(<Bar missing={[{ id: 'content', name: '의견내용', action: kind }]} />)
       expect(solidButtonLabels()).toEqual([])
     }
     rerender(<Bar missing={[]} />)

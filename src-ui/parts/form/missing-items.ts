@@ -13,7 +13,7 @@ export type MissingItem = {
    * a check starts, a list opens, and any other item gets the focus. With `press`, the text of the bar is only `name`,
    * which must then be a whole sentence.
    */
-  readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
+  readonly action: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   /** The section that has the item, in a form with sections. */
   readonly place?: string
   readonly busy?: string | false
@@ -39,10 +39,10 @@ export const useIsSolidControl = (id: string): boolean =>
 const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
   const [next] = missing
   const check = missing.find(
-    ({ act, place }) => act === 'check' && (waitsForCheck || (place !== undefined && place === next?.place)),
+    ({ action, place }) => action === 'check' && (waitsForCheck || (place !== undefined && place === next?.place)),
   )
   shownNextMissingItem.value = next ?? null
-  solidControlId.value = (next?.act === 'upload' ? next : (check ?? (waitsForCheck ? undefined : next)))?.id ?? null
+  solidControlId.value = (next?.action === 'upload' ? next : (check ?? (waitsForCheck ? undefined : next)))?.id ?? null
 }
 
 /**
@@ -63,9 +63,9 @@ const openField = (id: string): void => {
   if (field?.getAttribute('aria-haspopup') === 'listbox') field.click()
 }
 
-export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
+export const openMissingItem = ({ id, action, onPress }: MissingItem): void => {
   if (onPress) onPress()
-  else if (act === 'upload' || act === 'check') pressControl(id)
+  else if (action === 'upload' || action === 'check') pressControl(id)
   else openField(id)
 }
 
@@ -124,19 +124,19 @@ export const useMissingButton = (
     }
   if (next === undefined)
     return { ...required, state: 'ready', count: typeof required.blockedBy === 'string' ? null : complete }
-  const { id, name, act, busy = false, blockedBy = null } = next
+  const { id, name, action, busy = false, blockedBy = null } = next
   if (keepsWords) {
     const count = fill(COMPONENT_TEXTS['bar.leftFrom'], { n: missing.length, name })
     return { ...required, count, state: 'waiting', busy, blockedBy }
   }
   return {
-    words: fill(COMPONENT_TEXTS[`bar.next.${act}`], { name }),
+    words: fill(COMPONENT_TEXTS[`bar.next.${action}`], { name }),
     count: missingCount(missing, end),
     state: 'next',
     busy,
     blockedBy,
     onPress: () => {
-      const isOpened = act !== 'check' && openedId.current === id
+      const isOpened = action !== 'check' && openedId.current === id
       openedId.current = isOpened ? null : id
       if (isOpened) required.onPress()
       else openMissingItem(next)

@@ -91,7 +91,7 @@ type PathProps = {
  * is below it. If nothing at all can be registered, only the page shows the reason. [D3-440] [D2-891]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
-  const [id, act, why] = [useId(), useId(), useId()]
+  const [id, action, why] = [useId(), useId(), useId()]
   const name = NAMES[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
@@ -106,21 +106,21 @@ const Path = ({ path, children, choose, application }: PathProps) => {
         </h2>
         {verdict === 'ok' ? (
           <Link
-            id={act}
+            id={action}
             className={styles.name}
             href={ADDRESS[path]}
-            aria-labelledby={`${id} ${act}`}
+            aria-labelledby={`${id} ${action}`}
             onClick={() => void choose(path)}
           >
             {name}
           </Link>
         ) : blocked ? (
           <button
-            id={act}
+            id={action}
             className={styles.name}
             type="button"
             aria-disabled
-            aria-labelledby={`${id} ${act}`}
+            aria-labelledby={`${id} ${action}`}
             aria-describedby={why}
           >
             {name}

@@ -56,7 +56,7 @@ const ObjectionScreen = () => {
                 <strong>{T[`objection.way${way}`]}</strong>
                 <Icon name="go" />
                 <Phrase as="span" text={fillWithParticles(T[`objection.way${way}Text`], PROGRAMME_PLACEHOLDERS)} />
-                <span className={styles.act}>{T[`objection.way${way}Name`]}</span>
+                <span className={styles.action}>{T[`objection.way${way}Name`]}</span>
               </Link>
             </li>
           ))}

@@ -102,7 +102,7 @@ export const makeBusinessEditModel = (
           {
             id: (number.unfilled()[0]?.at ?? number.fields.area).id,
             name: formTargetName('businessNumber', form.opening.entityType),
-            act: 'enter' as const,
+            action: 'enter' as const,
           },
         ]),
     ...toMissingItems(form, unfilled.shown.value),

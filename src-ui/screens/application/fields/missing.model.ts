@@ -72,7 +72,7 @@ const isEither = (form: ApplicationFields, field: ApplicationFormTarget): boolea
 const isQuestion = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
-const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingItem['act'] => {
+const actionOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingItem['action'] => {
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
@@ -87,7 +87,7 @@ export const toMissingItems = (
   const things = fields.map((field): MissingItem => ({
     id: form.target(field).id,
     name: isEither(form, field) ? APPLICATION_TEXTS['form.eitherName'] : formTargetName(field, form.opening.entityType),
-    act: actOf(form, field),
+    action: actionOf(form, field),
   }))
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }

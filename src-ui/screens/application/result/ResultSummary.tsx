@@ -21,7 +21,7 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { PastDueNote } from '../PastDueNote.tsx'
 import { ReasonBox, ReasonList } from '../ReasonList.tsx'
-import type { Act } from './result-acts.ts'
+import type { Action } from './result-actions.ts'
 import type { ResultBand } from './result-band.ts'
 import type { Block, BlockContents } from './result-blocks.ts'
 import { opinionStatusWords } from './result-facts.ts'
@@ -41,45 +41,45 @@ type BlockContext = {
 
 const KIND_OF_EMPHASIS = { loud: 'primary', plain: 'secondary', quiet: 'text' } as const
 
-type ActButtonProps = Omit<BlockContext, 'list'> & {
-  readonly act: Act
+type ActionButtonProps = Omit<BlockContext, 'list'> & {
+  readonly action: Action
   readonly emphasis: keyof typeof KIND_OF_EMPHASIS
 }
 
 /** Renders an action that the applicant can take now. */
-const ActButton = ({ act, emphasis, situation, reapplying, onReapply, proofActions }: ActButtonProps) => {
+const ActionButton = ({ action, emphasis, situation, reapplying, onReapply, proofActions }: ActionButtonProps) => {
   const { application, remaining } = situation
-  if (act.is === 'supplement')
+  if (action.is === 'supplement')
     return (
-      <Button kind={KIND_OF_EMPHASIS[emphasis]} onPress={() => proofActions.onDetail(act.proof)}>
+      <Button kind={KIND_OF_EMPHASIS[emphasis]} onPress={() => proofActions.onDetail(action.proof)}>
         {PROOF_LIST_TEXTS['proof.supplement']}
       </Button>
     )
-  if (act.is === 'newProof')
+  if (action.is === 'newProof')
     return <NewProofButton application={application} remaining={remaining} place="main" onNew={proofActions.onNew} />
   const kind = KIND_OF_EMPHASIS[emphasis]
-  const words = T[act.words]
-  if (act.is === 'reapply')
+  const words = T[action.words]
+  if (action.is === 'reapply')
     return (
       <Button kind={kind} onPress={onReapply} busy={reapplying && T['result.reapplying']} opensDialog>
         {words}
       </Button>
     )
-  if (act.is === 'link') {
+  if (action.is === 'link') {
     return (
-      <LinkButton kind={kind} href={act.to}>
+      <LinkButton kind={kind} href={action.to}>
         {words}
       </LinkButton>
     )
   }
-  const meanwhile = act.meanwhile && T[act.meanwhile]
+  const meanwhile = action.meanwhile && T[action.meanwhile]
   const phone = (
-    <HelpDeskPhone helpDesk={act.helpDesk} words={words} meanwhile={meanwhile} isStep={act.isStep === true} />
+    <HelpDeskPhone helpDesk={action.helpDesk} words={words} meanwhile={meanwhile} isStep={action.isStep === true} />
   )
-  if (act.insteadOf === undefined) return phone
+  if (action.insteadOf === undefined) return phone
   return (
     <div className={summary.instead}>
-      <Phrase as="p" text={T[act.insteadOf]} />
+      <Phrase as="p" text={T[action.insteadOf]} />
       {phone}
     </div>
   )
@@ -170,40 +170,42 @@ type StepsProps = {
   readonly isBelow: boolean
 }
 
-const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
+const SummaryActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={summary.actions}>{children}</div>
+)
 
 /**
  * True for an action that starts an application, which is impossible while applications are closed. [E-027] [D1-350]
  */
-const startsApplication = (act: Act): boolean =>
-  act.is === 'reapply' || (act.is === 'link' && act.words === 'result.applyAnew')
+const startsApplication = (action: Action): boolean =>
+  action.is === 'reapply' || (action.is === 'link' && action.words === 'result.applyAnew')
 
 /**
  * The actions of the page. The first one and those of the steps have their own emphasis, and all others are quiet. Only
  * one action of the page is loud. [A-170] [A-174] [A-275] [D2-741]
  */
-const Acts = ({ acts, steps = null, isSecond, ...props }: ActsProps) => {
+const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProps) => {
   useSignals()
-  const possible = acts.filter((act) => !(startsApplication(act) && areApplicationsClosed.value))
+  const possible = actions.filter((action) => !(startsApplication(action) && areApplicationsClosed.value))
   if (possible.length === 0) return null
-  const buttons = possible.map((act, index) => {
-    const own = 'emphasis' in act && (index === 0 || steps !== null) ? act.emphasis : 'quiet'
+  const buttons = possible.map((action, index) => {
+    const own = 'emphasis' in action && (index === 0 || steps !== null) ? action.emphasis : 'quiet'
     const emphasis = isSecond && own === 'loud' ? 'plain' : own
-    const button = <ActButton act={act} emphasis={emphasis} {...props} />
-    const isLinkBelow = steps === null && act.is === 'link' && emphasis === 'quiet'
+    const button = <ActionButton action={action} emphasis={emphasis} {...props} />
+    const isLinkBelow = steps === null && action.is === 'link' && emphasis === 'quiet'
     return (
-      <Fragment key={'words' in act ? act.words : act.is}>
+      <Fragment key={'words' in action ? action.words : action.is}>
         {isLinkBelow ? <div className={summary.instead}>{button}</div> : button}
       </Fragment>
     )
   })
-  if (steps === null) return <SummaryActs>{buttons}</SummaryActs>
+  if (steps === null) return <SummaryActions>{buttons}</SummaryActions>
   return <StepsOfCall lines={steps} actions={buttons} isBelow={possible.some(startsApplication)} />
 }
-type ActsProps = Omit<BlockContext, 'list'> & {
+type ActionsProps = Omit<BlockContext, 'list'> & {
   /** The lines of the numbered steps; null if the actions are no steps. */
   readonly steps?: readonly string[] | null
-  readonly acts: readonly Act[]
+  readonly actions: readonly Action[]
   /** True if other actions of the page come first. */
   readonly isSecond: boolean
 }
@@ -336,19 +338,19 @@ const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockPro
   failedTransfer: (words) => <FailedTransfer {...words} />,
   reasons: (words, { list }) => <Reasons {...words} list={list} />,
   sentBack: (files) => <SentBackFiles {...files} />,
-  steps: ({ lines, acts }, props) => <Acts {...props} steps={lines} acts={acts} />,
+  steps: ({ lines, actions }, props) => <BlockActions {...props} steps={lines} actions={actions} />,
   lines: (words) => <WaitLines {...words} />,
   sentences: ({ lines }) => <Sentences lines={lines} />,
-  acts: ({ acts }, props) => <Acts {...props} acts={acts} />,
-  call: ({ lines, acts }, props) => (
+  actions: ({ actions }, props) => <BlockActions {...props} actions={actions} />,
+  call: ({ lines, actions }, props) => (
     <div className={summary.call}>
       <Sentences lines={lines} />
-      <Acts {...props} acts={acts.slice(0, 1)} />
-      <Acts {...props} acts={acts.slice(1)} />
+      <BlockActions {...props} actions={actions.slice(0, 1)} />
+      <BlockActions {...props} actions={actions.slice(1)} />
     </div>
   ),
   furtherProof: ({ offer }, { situation, proofActions }) => (
-    <SummaryActs>
+    <SummaryActions>
       <NewProofButton
         application={situation.application}
         remaining={situation.remaining}
@@ -356,7 +358,7 @@ const BLOCKS: { readonly [is in Block['is']]: (block: Block<is>, props: BlockPro
         offer={offer}
         onNew={proofActions.onNew}
       />
-    </SummaryActs>
+    </SummaryActions>
   ),
   opinionHistory: ({ opinions }) => <Opinions opinions={opinions} />,
   facts: (facts) => <Facts {...facts} />,
@@ -367,7 +369,7 @@ const renderBlock = <Is extends Block['is']>(block: Block<Is>, props: BlockProps
 
 /** The blocks of one place of the page, in their order. */
 export const Blocks = ({ blocks, ...props }: BlockContext & { readonly blocks: readonly Block[] }) => {
-  const first = blocks.find((block) => 'acts' in block)
+  const first = blocks.find((block) => 'actions' in block)
   return blocks.map((block) => (
     <Fragment key={block.is}>{renderBlock(block, { ...props, isSecond: block !== first })}</Fragment>
   ))

@@ -48,7 +48,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
     expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
     expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
-    expect(read('보류', { opinions: [latest] }).areReasonsBelowActs).toBe(true)
+    expect(read('보류', { opinions: [latest] }).areReasonsBelowActions).toBe(true)
     const long = '답'.repeat(121)
     expect(shown(saying('2025-06-25', long))).toEqual([null, head, long])
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])

@@ -6,7 +6,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_STATES } from '../../../text/ko/application/result-states.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/application/result.ts'
 import { viewedFilesOf } from '../../proof/viewable-files.ts'
-import { accountEdit, type Act, newProof, proofSupplement } from './result-acts.ts'
+import { accountEdit, type Action, newProof, proofSupplement } from './result-actions.ts'
 import type { ResultBand } from './result-band.ts'
 import {
   accountWords,
@@ -71,14 +71,14 @@ export type BlockContents = {
     readonly more: string | null
   }
   /** Numbered steps, of which the first is a call and the last has the other action. [D2-545] */
-  readonly steps: { readonly lines: readonly string[]; readonly acts: readonly Act[] }
+  readonly steps: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
   /** A line with an icon for each sentence, while the agency acts: how it notifies, and what is next. [D2-931] [D2-934] */
   readonly lines: { readonly wait: Words; readonly next: readonly string[] }
   /** What the next step is and who acts, and what else to know before it. [A-271] */
   readonly sentences: { readonly lines: readonly string[] }
-  readonly acts: { readonly acts: readonly Act[] }
+  readonly actions: { readonly actions: readonly Action[] }
   /** The sentences and the first action, a call, in a frame, with the other actions below. [D2-914] */
-  readonly call: { readonly lines: readonly string[]; readonly acts: readonly Act[] }
+  readonly call: { readonly lines: readonly string[]; readonly actions: readonly Action[] }
   /** The button for a further proof. `offer`: the line above it. [A-192] */
   readonly furtherProof: { readonly offer: Words }
   /** The status of each opinion, and a link to the opinions. [A-170] */
@@ -187,13 +187,13 @@ export const sentBack = block('sentBack', ({ sentBackItems }) => {
   }
 })
 
-type ActCell = Cell<Act | null>
+type ActionCell = Cell<Action | null>
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
  * account after them, if these are possible. [A-170] [A-174] [A-190] [A-275] [D2-741]
  */
-const withActsOfEveryStatus = (cells: readonly ActCell[]): readonly ActCell[] => [
+const withActionsOfEveryStatus = (cells: readonly ActionCell[]): readonly ActionCell[] => [
   proofSupplement,
   newProof,
   ...cells,
@@ -204,26 +204,26 @@ const withActsOfEveryStatus = (cells: readonly ActCell[]): readonly ActCell[] =>
 const nextSentences = (cells: readonly Cell<Words>[], situation: PageSituation): readonly string[] =>
   valuesOf([...cells, sentBackProof], situation)
 
-const actsBlock = (cells: readonly ActCell[]) =>
-  block('acts', (situation) => {
+const actionsBlock = (cells: readonly ActionCell[]) =>
+  block('actions', (situation) => {
     const possible = valuesOf(cells, situation)
-    return possible.length === 0 ? null : { acts: possible }
+    return possible.length === 0 ? null : { actions: possible }
   })
-export const acts = (...cells: readonly ActCell[]) => actsBlock(withActsOfEveryStatus(cells))
+export const actions = (...cells: readonly ActionCell[]) => actionsBlock(withActionsOfEveryStatus(cells))
 
 /** The only action that is possible beside steps. [D2-545] */
-export const supplementAct = actsBlock([proofSupplement])
+export const supplementAction = actionsBlock([proofSupplement])
 
-export const steps = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
+export const steps = (words: readonly Cell<Words>[], ...cells: readonly ActionCell[]) =>
   block('steps', (situation) => ({
     lines: valuesOf(words, situation).flatMap((line) => line.split('\n')),
-    acts: valuesOf(cells, situation),
+    actions: valuesOf(cells, situation),
   }))
 
-export const call = (words: readonly Cell<Words>[], ...cells: readonly ActCell[]) =>
+export const call = (words: readonly Cell<Words>[], ...cells: readonly ActionCell[]) =>
   block('call', (situation) => ({
     lines: nextSentences(words, situation),
-    acts: valuesOf(withActsOfEveryStatus(cells), situation),
+    actions: valuesOf(withActionsOfEveryStatus(cells), situation),
   }))
 
 export const lines = (wait: Cell<Words>, ...words: readonly Cell<Words>[]) =>

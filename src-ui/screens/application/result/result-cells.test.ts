@@ -124,7 +124,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
     const dated = read('대상선정', { paymentType: 'rapid' }, { usualStepDays: 14 })
-    expect([dated.next, dated.isWaiting, dated.acts, dated.furtherProof]).toEqual([
+    expect([dated.next, dated.isWaiting, dated.actions, dated.furtherProof]).toEqual([
       needsNone,
       true,
       [],
@@ -139,26 +139,26 @@ describe('[A-271] the summary for a selected applicant', () => {
 
   it('[D2-710] says that the agency accepted none of the proofs, and asks for another one', () => {
     const refused = aProof({ status: 'notSelected', updatedAt: CHANGED })
-    const { headline, bold, next, of, acts, sentence } = selected([refused])
+    const { headline, bold, next, of, actions, sentence } = selected([refused])
     expect(headline).toBe('등록하신 증빙이 인정되지 않았습니다.')
     expect(bold).toBe('다른 증빙을 등록하셔야 지원금을 받으실 수 있습니다.')
     expect(next).toContain(DEFAULT_SETTINGS.callCentre.proof[0])
     expect(next).toContain('이의신청')
     expect(of('최근 변경')).toMatch(/^증빙 미선정 · /)
-    expect(acts).toEqual([{ is: 'newProof' }])
+    expect(actions).toEqual([{ is: 'newProof' }])
     expect(sentence).toBe(RESULT_STATES.targetSelected.headline)
   })
 
   it('[D2-790] says that the records of a rapid payment were not accepted, and asks for a proof', () => {
     const records = aProof({ proofType: 'rapid', status: 'notSelected', updatedAt: CHANGED })
     const rapid = (...proofs: readonly Proof[]) => selected(proofs, { paymentType: 'rapid' })
-    const { headline, bold, next, wait, acts, furtherProof } = rapid(records)
+    const { headline, bold, next, wait, actions, furtherProof } = rapid(records)
     expect(headline).toBe('조회된 배달 이용내역이 인정되지 않았습니다.')
     expect(bold).toBe('증빙을 등록하셔야 지원금을 받으실 수 있습니다.')
     expect(next).toContain('배달·택배 이용을 보여주는 증빙이 있으면')
     expect(next).toContain(DEFAULT_SETTINGS.callCentre.proof[0])
     expect([next, ...wait].join('\n')).not.toMatch(/확인합니다|제출하지 않으셔도/)
-    expect([acts, furtherProof]).toEqual([[{ is: 'newProof' }], null])
+    expect([actions, furtherProof]).toEqual([[{ is: 'newProof' }], null])
     const both = rapid(records, aProof({ id: '2', status: 'notSelected', updatedAt: CHANGED }))
     expect([both.headline, both.bold]).toEqual([
       '배달 이용내역과 등록하신 증빙이 인정되지 않았습니다.',
@@ -236,9 +236,9 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       headline: RESULT_STATES.hold.headline,
       bold: `${RESULT_TEXTS['result.notDecided']} ${RESULT_TEXTS['result.holdTask']}`,
       reply: null,
-      areReasonsBelowActs: false,
+      areReasonsBelowActions: false,
       reasons: { calm: false },
-      acts: [{ words: 'result.opinion' }, { words: 'result.call' }],
+      actions: [{ words: 'result.opinion' }, { words: 'result.call' }],
     })
     expect(again.next).toContain('1회 더 보내실 수 있습니다.')
     expect(read('보류').next).not.toContain('더 보내실')
@@ -247,9 +247,9 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       headline: RESULT_STATES.hold.headline,
       bold: '의견을 2회 모두 보내셨습니다.',
       reply: null,
-      areReasonsBelowActs: false,
+      areReasonsBelowActions: false,
       reasons: { calm: false },
-      acts: [
+      actions: [
         { words: 'result.call', emphasis: 'loud' },
         { words: 'result.opinionHistory', emphasis: 'quiet' },
       ],

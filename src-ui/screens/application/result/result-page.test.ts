@@ -158,12 +158,12 @@ describe('[A-271] the blocks in display order', () => {
     [
       '보완요청',
       { ...byTelephone, proofs: earlyProof },
-      ['headline', 'pastDue', 'reasons', 'sentences', 'acts', 'steps', 'facts'],
+      ['headline', 'pastDue', 'reasons', 'sentences', 'actions', 'steps', 'facts'],
     ],
-    ['보류', { opinions }, ['headline', 'answer', 'sentences', 'acts', 'reasons', 'facts']],
-    ['보류', { opinions, reasons: ['US02'] }, ['headline', 'answer', 'sentences', 'acts', 'reasons']],
-    ['대상선정', { proofs: [sentBack()] }, ['headline', 'pastDue', 'reasons', 'acts', 'sentences', 'facts']],
-    ['이체결과오류', {}, ['headline', 'bold', 'failedTransfer', 'reasons', 'acts', 'sentences', 'facts']],
+    ['보류', { opinions }, ['headline', 'answer', 'sentences', 'actions', 'reasons', 'facts']],
+    ['보류', { opinions, reasons: ['US02'] }, ['headline', 'answer', 'sentences', 'actions', 'reasons']],
+    ['대상선정', { proofs: [sentBack()] }, ['headline', 'pastDue', 'reasons', 'actions', 'sentences', 'facts']],
+    ['이체결과오류', {}, ['headline', 'bold', 'failedTransfer', 'reasons', 'actions', 'sentences', 'facts']],
     ['미선정', {}, ['headline', 'reasons', 'call', 'facts']],
   ])('[D2-466] [D2-545] [D2-741] [D2-914] [D2-939] [D2-981] of the status %s with %j are %j', (word, known, kinds) =>
     expect(read(word, known).kinds).toEqual(kinds),

@@ -17,7 +17,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { kstInstant } from '#domain/time/calendar'
 import { readResultPage } from '../../../testing/read-result-page.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
-import type { Act } from './result-acts.ts'
+import type { Action } from './result-actions.ts'
 import { resultPageOf } from './result-page.ts'
 import { RESULT_TABLE } from './result.table.ts'
 
@@ -84,12 +84,12 @@ const told = ({ status, decidedAmount, opinions, reasons, proofs }: Application)
     proofs.map((proof) => [proof.status, proof.decidedAmount]),
   ])
 
-type Named = Extract<Act, { readonly words: string }>
+type Named = Extract<Action, { readonly words: string }>
 
-const actsOf = ({ page: { steps, acts } }: Shown): readonly Act[] => [...(steps?.acts ?? []), ...acts]
-const named = (page: Shown): readonly Named[] => actsOf(page).filter((act): act is Named => 'words' in act)
+const actionsOf = ({ page: { steps, actions } }: Shown): readonly Action[] => [...(steps?.actions ?? []), ...actions]
+const named = (page: Shown): readonly Named[] => actionsOf(page).filter((action): action is Named => 'words' in action)
 const offers = (page: Shown, ...words: readonly Named['words'][]) =>
-  named(page).some((act) => words.includes(act.words))
+  named(page).some((action) => words.includes(action.words))
 const isAskedFor = (page: Shown) => named(page)[0]?.emphasis === 'loud'
 const beginsWithCall = ({ detailedStatus, application: { reasons } }: Shown) =>
   ['supplementByTelephone', 'opinionsUsedUp'].includes(detailedStatus) ||
@@ -157,8 +157,8 @@ const CONTRADICTIONS: Readonly<Record<string, (page: Shown) => boolean>> = {
     isClosed && (cancelling === 'refused' || newProof === 'first'),
   'the next step requests a proof that cannot be registered': ({ detailedStatus, newProof }) =>
     DETAILED_STATUS_ROWS[detailedStatus].newProof === 'first' && newProof !== 'first',
-  'a proof is asked for, but it is not the first action': ({ newProof, page: { acts } }) =>
-    (newProof === 'first') !== (acts[0]?.is === 'newProof'),
+  'a proof is asked for, but it is not the first action': ({ newProof, page: { actions } }) =>
+    (newProof === 'first') !== (actions[0]?.is === 'newProof'),
   'there is nothing to do, but a possible new proof is not offered': (page) =>
     isWait(page) && decideNewProofEligibility(page.application).verdict === 'ok' && page.newProof !== 'possible',
   'there is nothing to do, but a reason has a warning icon': (page) => isWait(page) && page.page.reasons?.calm !== true,
@@ -205,15 +205,17 @@ describe('[A-170] [A-174] [D2-134] [D2-150] the actions', () => {
     [{ status: 'userCancel', reasons: ['US02'] }, ['result.call plain', 'result.applyAnew plain']],
     [{ status: 'userDelete' }, ['result.reapply plain']],
     [{ status: 'userDelete', reasons: ['US02'] }, ['result.reapply plain']],
-  ] as const)('[D2-132] [D2-133] [D2-935] [D3-165] of %j are %j', (known, acts) =>
-    expect(actsOf(shown(known)).map((act) => ('words' in act ? `${act.words} ${act.emphasis}` : act.is))).toEqual(acts),
+  ] as const)('[D2-132] [D2-133] [D2-935] [D3-165] of %j are %j', (known, actions) =>
+    expect(
+      actionsOf(shown(known)).map((action) => ('words' in action ? `${action.words} ${action.emphasis}` : action.is)),
+    ).toEqual(actions),
   )
 
   it('include the edit of the account in the statuses of the setting', () => {
     const settings = { ...DEFAULT_SETTINGS, accountEditStatuses: ['이체결과오류', '신청'] as const }
     const situation = applicationSituationOf(anApplication({ status: 'applied' }), settings)
-    const { acts } = readResultPage(resultPageOf(situation, settings.callCentre))
-    expect(acts).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
+    const { actions } = readResultPage(resultPageOf(situation, settings.callCentre))
+    expect(actions).toMatchObject([{ words: 'result.editAccount', to: '/result-modify', emphasis: 'loud' }])
   })
 
   it('include a link to earlier opinions, unless a button leads to the opinions', () => {

@@ -1,10 +1,10 @@
 import type { DetailedStatus } from '#domain/application/result/detailed-status.table'
 import {
-  type Act, businessEdit, callForPapers, callInstead, helpCall, helpCallAfterReasons, newApplication, objectionCall, objectionGuide, opinions, reapply,
-} from './result-acts.ts'
+  type Action, businessEdit, callForPapers, callInstead, helpCall, helpCallAfterReasons, newApplication, objectionCall, objectionGuide, opinions, reapply,
+} from './result-actions.ts'
 import { accountBeside, accountCheckBand, decisionBand, lookupCheckBand, lookupEndBand, maximumBand, paymentBand, supportBeside } from './result-band.ts'
 import {
-  acts, answer, band, bold, call, facts, failedTransfer, furtherProof, gauge, headline, lead, lines, opinionHistory, pastDue, reasons, sentBack, sentences, steps, supplementAct, unless, when, type BlockCell,
+  actions, answer, band, bold, call, facts, failedTransfer, furtherProof, gauge, headline, lead, lines, opinionHistory, pastDue, reasons, sentBack, sentences, steps, supplementAction, unless, when, type BlockCell,
 } from './result-blocks.ts'
 import {
   afterCorrection, answerOrSentence, approvedProofs, callByOrLastDay, callInTime, consequenceOfSilence, disputeReasons, filesOrSentence, firstSentence, hasAnswer, hasReasons, isAmountDecided, isProofDueFirst, lookedUpOrSentence, next, nextAndOpinionsLeft,
@@ -31,7 +31,7 @@ const FACTS = facts([support, paymentDays, account], [shortfall])
 const BEFORE_DECISION: ResultRow = {
   summary: [headline(sentence), bold(nothingToDo), band(decisionBand), pastDue, reasons()],
   next: [
-    lines(notification, nextUnlessDated, proofToCome), acts(), opinionHistory,
+    lines(notification, nextUnlessDated, proofToCome), actions(), opinionHistory,
     facts([supportBeside(decisionBand), paymentDays, account], [shortfall]),
   ],
 }
@@ -39,17 +39,17 @@ const BEFORE_DECISION: ResultRow = {
 const OPINION_FACTS = facts([support, account, opinionStates], [shortfall])
 
 /** The agency has answered an opinion. Its answer, if it has a text, is the news; the reasons then follow the actions. [D2-466] */
-const answered = (nextCell: Cell<Words>, helps: boolean, ...actions: readonly Cell<Act | null>[]): ResultRow => ({
+const answered = (nextCell: Cell<Words>, helps: boolean, ...cells: readonly Cell<Action | null>[]): ResultRow => ({
   summary: [headline(answerOrSentence), pastDue, answer, unless(hasAnswer, reasons({ helps, facts: OPINION_FACTS }))],
   next: [
-    sentences(nextCell), acts(...actions), when(hasAnswer, reasons({ helps, facts: OPINION_FACTS, calm: true })),
+    sentences(nextCell), actions(...cells), when(hasAnswer, reasons({ helps, facts: OPINION_FACTS, calm: true })),
     unless(hasReasons, OPINION_FACTS),
   ],
 })
 
 /** Steps that begin with a call; after the supplement of a proof if that ends earlier. [D2-545] [D2-741] */
 const besideSupplement = (block: BlockCell): readonly BlockCell[] => [
-  unless(isProofDueFirst, block), sentences(), supplementAct, when(isProofDueFirst, block),
+  unless(isProofDueFirst, block), sentences(), supplementAction, when(isProofDueFirst, block),
 ]
 
 /** What the result page shows, by detailed status. The words are those of the same status in `RESULT_STATES`. */
@@ -59,7 +59,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   infoLookup: BEFORE_DECISION,
   supplementRequest: {
     summary: [headline(sentence), pastDue, reasons()],
-    next: [sentences(next), acts(businessEdit('result.editBiz', 'loud')), opinionHistory, FACTS],
+    next: [sentences(next), actions(businessEdit('result.editBiz', 'loud')), opinionHistory, FACTS],
   },
   supplementByTelephone: {
     summary: [
@@ -78,50 +78,50 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   hold: {
     summary: [headline(sentence), bold(disputeReasons), pastDue, reasons()],
     next: [
-      sentences(nextAndOpinionsLeft), acts(opinions('result.opinion', 'loud'), callInstead('call.hold')),
+      sentences(nextAndOpinionsLeft), actions(opinions('result.opinion', 'loud'), callInstead('call.hold')),
       facts([], [shortfall]),
     ],
   },
   opinionWaiting: {
     summary: [headline(sentence), bold(nothingToDoUntil), lead(notification), pastDue, reasons()],
-    next: [sentences(nextUnlessDated, proofToCome), acts(opinions('result.opinionHistory', 'plain')), OPINION_FACTS],
+    next: [sentences(nextUnlessDated, proofToCome), actions(opinions('result.opinionHistory', 'plain')), OPINION_FACTS],
   },
   answered: answered(nextAndOpinionsLeft, false, opinions('result.opinion', 'loud'), callInstead('call.answered')),
   answeredLast: answered(next, true, opinions('result.answer', 'loud')),
   opinionsUsedUp: {
     summary: [headline(sentence), bold(say('result.opinionsUsed')), pastDue, reasons()],
-    next: [sentences(next), acts(helpCall, opinions('result.opinionHistory', 'quiet')), FACTS],
+    next: [sentences(next), actions(helpCall, opinions('result.opinionHistory', 'quiet')), FACTS],
   },
   targetSelected: {
     summary: [headline(sentence), bold(say('result.proofFirst')), band(maximumBand), gauge(), pastDue, reasons()],
     next: [
-      sentences(next), acts(), opinionHistory,
+      sentences(next), actions(), opinionHistory,
       facts([supportBeside(maximumBand), paymentDays, account], [shortfall]),
     ],
   },
   selectedRapid: {
     summary: [headline(sentence), bold(nothingToDoUntil), lead(notification), gauge(), pastDue, reasons()],
-    next: [sentences(nextUnlessDated, say('result.rapidNeedsNoProof')), acts(), furtherProof, opinionHistory, FACTS],
+    next: [sentences(nextUnlessDated, say('result.rapidNeedsNoProof')), actions(), furtherProof, opinionHistory, FACTS],
   },
   rapidRefused: {
     summary: [headline(refusedRecords), bold(registerProof), gauge(), pastDue, reasons()],
-    next: [sentences(next), acts(), opinionHistory, FACTS],
+    next: [sentences(next), actions(), opinionHistory, FACTS],
   },
   proofsRefused: {
     summary: [headline(sentence), bold(registerProof), gauge(), pastDue, reasons()],
-    next: [sentences(next), acts(), opinionHistory, FACTS],
+    next: [sentences(next), actions(), opinionHistory, FACTS],
   },
   somePaid: {
     summary: [headline(sentence, { sum: paidSum }), gauge(paidSum), pastDue, reasons()],
-    next: [sentences(next), acts(), opinionHistory, FACTS],
+    next: [sentences(next), actions(), opinionHistory, FACTS],
   },
   littleLeft: {
     summary: [headline(paidPartOrSentence, { sum: paidSum }), gauge(paidSum), pastDue, reasons()],
-    next: [sentences(next), acts(), opinionHistory, FACTS],
+    next: [sentences(next), actions(), opinionHistory, FACTS],
   },
   supplementDue: {
     summary: [headline(filesOrSentence), pastDue, reasons(), sentBack],
-    next: [acts(), sentences(nextUnlessInBox, oneByOne, runningLookup), opinionHistory],
+    next: [actions(), sentences(nextUnlessInBox, oneByOne, runningLookup), opinionHistory],
     belowProgress: [when(isAmountDecided, gauge())],
     proofRow: [FACTS],
   },
@@ -130,7 +130,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
       headline(paidPartOrSentence, { sum: paidSum }), bold(nothingToDoUntil), lead(notification), gauge(paidSum), pastDue,
       reasons(),
     ],
-    next: [sentences(nextUnlessDated), acts(), furtherProof, opinionHistory, FACTS],
+    next: [sentences(nextUnlessDated), actions(), furtherProof, opinionHistory, FACTS],
   },
   lookupRunning: {
     summary: [
@@ -138,7 +138,7 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
       pastDue, reasons(),
     ],
     next: [
-      lines(notification, nextOfLookup, runningLookupBesidePaidPart), acts(), opinionHistory,
+      lines(notification, nextOfLookup, runningLookupBesidePaidPart), actions(), opinionHistory,
       facts([supportBeside(lookupEndBand), paymentDays, account, lookupLength], [shortfall]),
     ],
   },
@@ -148,32 +148,32 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
       when(isAmountDecided, gauge(paidSum)), pastDue, reasons(),
     ],
     next: [
-      lines(notification, nextUnlessDated), acts(), furtherProof, opinionHistory,
+      lines(notification, nextUnlessDated), actions(), furtherProof, opinionHistory,
       facts([supportBeside(lookupCheckBand), paymentDays, account], [shortfall]),
     ],
   },
   approved: {
     summary: [headline(sentence), bold(nothingToDoUntilPaid), band(paymentBand), pastDue, reasons()],
     next: [
-      lines(paymentNotification, nextOfPayment, shortfall, approvedProofs), acts(), opinionHistory,
+      lines(paymentNotification, nextOfPayment, shortfall, approvedProofs), actions(), opinionHistory,
       facts([supportBeside(paymentBand), paymentDays, accountBeside(paymentBand)]),
     ],
   },
   transferError: {
     summary: [headline(firstSentence), bold(sumKeptAndTask), pastDue, failedTransfer, reasons()],
-    next: [acts(), sentences(afterCorrection), opinionHistory, facts([support, paymentDays], [shortfall])],
+    next: [actions(), sentences(afterCorrection), opinionHistory, facts([support, paymentDays], [shortfall])],
   },
   requestVerified: {
     summary: [headline(sentence), bold(nothingToDo), band(accountCheckBand), pastDue, reasons()],
     next: [
-      lines(notification, nextOfPayment), acts(), opinionHistory,
+      lines(notification, nextOfPayment), actions(), opinionHistory,
       facts([supportBeside(accountCheckBand), paymentDays, accountBeside(accountCheckBand)], [shortfall]),
     ],
   },
   paymentComplete: {
     summary: [headline(sentence, { sum: totalSum, hasRider: true }), reasons()],
     next: [
-      sentences(next), acts(), opinionHistory,
+      sentences(next), actions(), opinionHistory,
       facts([support, paymentDaysOrLastChange, account], [shortfallOfPayment, noMoreProofs, objectionToPayment]),
     ],
   },
@@ -190,10 +190,10 @@ export const RESULT_TABLE: Readonly<Record<DetailedStatus, ResultRow>> = {
   },
   userDelete: {
     summary: [headline(sentence), bold(nothingFollows), reasons()],
-    next: [sentences(next, readReasonsFirst), acts(reapply), opinionHistory, FACTS],
+    next: [sentences(next, readReasonsFirst), actions(reapply), opinionHistory, FACTS],
   },
   unknown: {
     summary: [headline(sentence), pastDue, reasons()],
-    next: [sentences(next), acts(), opinionHistory, FACTS],
+    next: [sentences(next), actions(), opinionHistory, FACTS],
   },
 }

@@ -30,7 +30,7 @@ import styles from './detail.module.css'
 
 const columnsFor = (
   page: DetailModel,
-  acts: SupplementRowActions,
+  actions: SupplementRowActions,
   whys: DisabledReasonIds,
   sentBackFile: SentBackFileProps,
 ): readonly TableColumn<DetailRow>[] => [
@@ -60,7 +60,7 @@ const columnsFor = (
               kind={row.isSentBack ? 'text' : 'tertiary'}
               of={file.name}
               word={T['detail.checkFile']}
-              onPress={() => acts.onView(row, file)}
+              onPress={() => actions.onView(row, file)}
               opensDialog
             />
           )),
@@ -81,7 +81,7 @@ const columnsFor = (
     label: T['detail.colDelete'],
     cell: (row) =>
       row.isSentBack ? (
-        <DeleteCell row={row} page={page} acts={acts} whys={whys} table={sentBackFile.table} />
+        <DeleteCell row={row} page={page} actions={actions} whys={whys} table={sentBackFile.table} />
       ) : (
         EMPTY_CELL
       ),
@@ -89,7 +89,7 @@ const columnsFor = (
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.isSentBack ? <NewFileCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) => (row.isSentBack ? <NewFileCell row={row} page={page} actions={actions} whys={whys} /> : EMPTY_CELL),
   },
 ]
 
@@ -126,7 +126,7 @@ export type FileCardsProps = {
   readonly table: ProofItemListName
   readonly items: readonly ListedProofItem[]
   readonly page: DetailModel
-  readonly acts: SupplementRowActions
+  readonly actions: SupplementRowActions
   readonly services: FileViewerServices
 }
 
@@ -160,7 +160,7 @@ const disabledReasonIds = (id: string): DisabledReasonIds => ({
  * Renders one of the two lists of a proof. While a supplement is due, the documents that need no correction are left
  * out, unless the list has several pages. [P-105] [P-118] to [P-121]
  */
-export const ProofFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+export const ProofFileCards = ({ table, items, page, actions, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePagination(items)
@@ -177,7 +177,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
     <div className={styles.list} id={id}>
       <Cards
         rows={isPartial && items.length <= ROWS_PER_PAGE ? rows.filter(({ isSentBack }) => isSentBack) : rows}
-        columns={columnsFor(page, acts, whys, { table, services })}
+        columns={columnsFor(page, actions, whys, { table, services })}
         page={page}
       />
       {page.editable.value &&
@@ -198,7 +198,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
  * A collapsible row with the documents of a list that need no correction. Renders nothing if there are none, or if the
  * list has several pages and so contains them. [D3-443]
  */
-export const KeptFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+export const KeptFileCards = ({ table, items, page, actions, services }: FileCardsProps) => {
   const id = useId()
   const files = keptFiles(items)
   if (files.length === 0 || items.length > ROWS_PER_PAGE) return null
@@ -209,7 +209,7 @@ export const KeptFileCards = ({ table, items, page, acts, services }: FileCardsP
     >
       <Cards
         rows={files.map(toDetailRow)}
-        columns={columnsFor(page, acts, disabledReasonIds(id), { table, services })}
+        columns={columnsFor(page, actions, disabledReasonIds(id), { table, services })}
         page={page}
       />
     </Fold>

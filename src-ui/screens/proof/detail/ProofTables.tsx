@@ -19,7 +19,7 @@ import type { SupplementRowActions } from './SupplementCells.tsx'
 import styles from './detail.module.css'
 
 /** Makes the actions on a row. Each action shows its own failure. [P-110] [P-119] */
-const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
+const makeRowActions = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const { name } = file
     const same = page.sameFileAs(row.id, file)
@@ -72,7 +72,7 @@ type TablesProps = Pick<FileCardsProps, 'page' | 'services'> & {
   /** The button that adds base files. */
   readonly more: ReactNode
 }
-type CardsOfTablesProps = TablesProps & Pick<FileCardsProps, 'acts'>
+type CardsOfTablesProps = TablesProps & Pick<FileCardsProps, 'actions'>
 
 /** The lists with sent-back files first, and below them the files that need no correction. [D3-443] */
 const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
@@ -110,7 +110,7 @@ const SentBackTables = ({ tables, more, ...cards }: CardsOfTablesProps) => {
 /** The lists of a proof: those to correct, or all of them with every file. */
 export const ProofTables = ({ tables, more, page, services }: TablesProps) => {
   useSignals()
-  const cards = { page, services, acts: makeRowActs(page, services) }
+  const cards = { page, services, actions: makeRowActions(page, services) }
   const editable = page.editable.value
   if (editable && tables.some(({ items }) => items.some(({ isSentBack }) => isSentBack)))
     return <SentBackTables tables={tables} more={more} {...cards} />

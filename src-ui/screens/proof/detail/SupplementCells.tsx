@@ -40,7 +40,7 @@ export type DisabledReasonIds = {
   readonly last: string
 }
 
-type RowProps = { readonly row: DetailRow; readonly page: DetailModel; readonly acts: SupplementRowActions }
+type RowProps = { readonly row: DetailRow; readonly page: DetailModel; readonly actions: SupplementRowActions }
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
@@ -114,7 +114,7 @@ const isDeletionRefused = ({ marksOpenRows, listWithoutFile }: DetailModel, tabl
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
 
 /** The cell with the file of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
-export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
+export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'actions'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
   const [file] = row.files
@@ -152,7 +152,7 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
 
 type DeleteCellProps = RowProps & { readonly whys: DisabledReasonIds; readonly table: ProofItemListName }
 
-export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) => {
+export const DeleteCell = ({ row, page, actions, whys, table }: DeleteCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -166,7 +166,7 @@ export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) =>
         describedBy={isDeletionRefused(page, table) ? messageId(deleteButtonId(row.id)) : undefined}
         busy={isDeleting(page.step.value, row.id) && SHARED_BUTTON_TEXTS['common.deleting']}
         blockedBy={running ? whys.running : null}
-        onPress={() => acts.onUndo(row)}
+        onPress={() => actions.onUndo(row)}
       />
     )
   return (
@@ -177,7 +177,7 @@ export const DeleteCell = ({ row, page, acts, whys, table }: DeleteCellProps) =>
       blockedBy={
         running ? whys.running : change !== undefined ? whys.replaced : page.isLastFile(row.id) ? whys.last : null
       }
-      onPress={() => acts.onDelete(row)}
+      onPress={() => actions.onDelete(row)}
       opensDialog
     />
   )
@@ -189,7 +189,7 @@ type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
  * The button that chooses a new file. It is solid in every row that still needs one. Once a file is chosen, it chooses
  * another, and a second button undoes the choice. [P-119] [P-120] [P-122] [D2-920]
  */
-export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
+export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -212,7 +212,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
         look={change === undefined ? { kind: 'primary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
-        onFiles={([file]) => file && acts.onReplace(row, file)}
+        onFiles={([file]) => file && actions.onReplace(row, file)}
       />
     ) : (
       <RowButton
@@ -237,7 +237,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
           of={row.name}
           word={T['detail.undoChange']}
           blockedBy={running || preparing !== null ? whys.running : null}
-          onPress={() => acts.onUndo(row)}
+          onPress={() => actions.onUndo(row)}
         />
       </span>
       {error}

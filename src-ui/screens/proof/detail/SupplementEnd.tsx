@@ -80,7 +80,7 @@ const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
     .map(({ item, table }): MissingItem => ({
       id: changeButtonId(item.id),
       name: T[`detail.${table}`],
-      act: 'press',
+      action: 'press',
       busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
       blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
       onPress: () => goTo(item.id),

@@ -178,7 +178,7 @@ const Item = ({
       {files.map((file) => (
         <StoredFileView key={file.path} file={file} findFileUrl={props.findFileUrl} />
       ))}
-      <div className={styles.itemActs}>
+      <div className={styles.itemActions}>
         <SubmissionConfirmationButton
           itemId={item.id}
           about={about}

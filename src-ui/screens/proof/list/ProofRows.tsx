@@ -72,7 +72,7 @@ const Inside = (props: RowProps) => {
           text={supplementRequestSentence(supplementDueDayOrNull(row.proof.updatedAt))}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <RowButton
           kind={row.needsSupplement ? 'secondary' : 'tertiary'}
           of={nameOf(row)}

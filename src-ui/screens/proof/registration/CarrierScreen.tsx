@@ -77,9 +77,9 @@ const CarrierForm = ({
   const { carriers, agreement } = fields
   const missing = [
     ...(carriers.value.value.length === 0
-      ? [{ id: carriers.id, name: T['parcel.carriers'], act: 'choose' as const }]
+      ? [{ id: carriers.id, name: T['parcel.carriers'], action: 'choose' as const }]
       : []),
-    ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
+    ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], action: 'see' as const }] : []),
   ]
   const button = useMissingButton(missing, {
     words: T['parcel.submit'],

@@ -155,12 +155,12 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
 }
 
 const THINGS = {
-  base: { name: T['reg.base'], act: 'upload' },
-  years: { name: T['reg.period'], act: 'choose' },
-  performance: { name: T['reg.performance'], act: 'upload' },
-  pledge: { name: T['direct.pledgeTitle'], act: 'upload' },
-  totalUnit: { name: T['reg.totalUnitEither'], act: 'choose' },
-  agreement: { name: T['reg.agreeLabel'], act: 'see' },
+  base: { name: T['reg.base'], action: 'upload' },
+  years: { name: T['reg.period'], action: 'choose' },
+  performance: { name: T['reg.performance'], action: 'upload' },
+  pledge: { name: T['direct.pledgeTitle'], action: 'upload' },
+  totalUnit: { name: T['reg.totalUnitEither'], action: 'choose' },
+  agreement: { name: T['reg.agreeLabel'], action: 'see' },
 } as const
 
 /** Returns the missing entries, in page order. The pledge comes after the files. [D3-293] */
@@ -187,7 +187,7 @@ const missingThings = (registration: RegistrationModel, onBase: () => void): rea
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.totalUnit.value.value === 'cases'
-    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }
+    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], action: 'enter' }
   })
 
 type RegisterBarProps = {

@@ -112,7 +112,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   const isBaseMissing = blocked.by === null && registration.missing.value.includes('base')
   const button = useMissingButton(
-    isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], act: 'upload' }] : [],
+    isBaseMissing ? [{ id: REGISTRATION_FILE_FIELD_IDS.base, name: T['reg.base'], action: 'upload' }] : [],
     { words: SHARED_BUTTON_TEXTS['common.next'], blockedBy: blocked.by, onPress: next },
     { end: COMPONENT_TEXTS['bar.nextStep'] },
   )

@@ -9,9 +9,9 @@ type Situation = ApplicationSituation
 type Emphasis = 'loud' | 'plain' | 'quiet'
 
 /** A link or a button, with the key of its words in `RESULT_TEXTS`. */
-type NamedAct<Key extends keyof typeof RESULT_TEXTS> = { readonly words: Key; readonly emphasis: Emphasis }
+type NamedAction<Key extends keyof typeof RESULT_TEXTS> = { readonly words: Key; readonly emphasis: Emphasis }
 
-type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
+type LinkAction = { readonly is: 'link'; readonly to: Route } & NamedAction<
   | 'result.opinion'
   | 'result.answer'
   | 'result.opinionHistory'
@@ -27,30 +27,31 @@ type LinkAct = { readonly is: 'link'; readonly to: Route } & NamedAct<
  * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. `isStep`:
  * the call looks like a button on a phone. [D2-545] [D2-902] [D3-165]
  */
-type CallAct = {
+type CallAction = {
   readonly is: 'call'
   readonly helpDesk: 'application' | 'proof'
   readonly insteadOf?: 'call.hold' | 'call.answered'
   readonly meanwhile?: 'call.meanwhile'
   readonly isStep?: true
-} & NamedAct<'result.call' | 'result.callObjection'>
+} & NamedAction<'result.call' | 'result.callObjection'>
 
 /** An action that the applicant can take now. A new proof always has the strongest emphasis. */
-export type Act =
-  | LinkAct
-  | CallAct
-  | ({ readonly is: 'reapply' } & NamedAct<'result.reapply'>)
+export type Action =
+  | LinkAction
+  | CallAction
+  | ({ readonly is: 'reapply' } & NamedAction<'result.reapply'>)
   | { readonly is: 'supplement'; readonly emphasis: 'loud'; readonly proof: Proof }
   | { readonly is: 'newProof' }
 
 /** Returns the supplement of the proof with the earliest last day; null if no supplement is due. [A-275] */
-export const proofSupplement = ({ supplement }: Situation): Act | null =>
+export const proofSupplement = ({ supplement }: Situation): Action | null =>
   supplement === null ? null : { is: 'supplement', emphasis: 'loud', proof: supplement }
 
 /** Returns the registration of a proof, if the applicant should begin with it. [A-190] */
-export const newProof = ({ newProof: asked }: Situation): Act | null => (asked === 'first' ? { is: 'newProof' } : null)
+export const newProof = ({ newProof: asked }: Situation): Action | null =>
+  asked === 'first' ? { is: 'newProof' } : null
 
-const link = (to: Route) => (words: LinkAct['words'], emphasis: Emphasis) => (): Act => ({
+const link = (to: Route) => (words: LinkAction['words'], emphasis: Emphasis) => (): Action => ({
   is: 'link',
   to,
   words,
@@ -63,11 +64,11 @@ export const newApplication = link('/self-check')
 export const objectionGuide = link('/objctRqst')
 
 /** The account can be edited in the statuses of a setting. [A-174] */
-export const accountEdit = ({ canEditAccount }: Situation): Act | null =>
+export const accountEdit = ({ canEditAccount }: Situation): Action | null =>
   canEditAccount ? { is: 'link', to: '/result-modify', words: 'result.editAccount', emphasis: 'loud' } : null
 
 /** The call to the help desk as the first thing to do. [D2-134] */
-export const helpCall = (): CallAct => ({
+export const helpCall = (): CallAction => ({
   is: 'call',
   helpDesk: 'application',
   words: 'result.call',
@@ -78,16 +79,16 @@ export const helpCall = (): CallAct => ({
 /**
  * Returns the call to the help desk: the first thing to do, or one possibility if the page gives the reasons. [D2-134]
  */
-export const helpCallAfterReasons = ({ application }: Situation): Act => ({
+export const helpCallAfterReasons = ({ application }: Situation): Action => ({
   ...helpCall(),
   emphasis: application.reasons.length > 0 ? 'plain' : 'loud',
 })
 
 /** The call to the help desk to ask which papers to send. [D2-545] */
-export const callForPapers = (): Act => ({ ...helpCall(), meanwhile: 'call.meanwhile' })
+export const callForPapers = (): Action => ({ ...helpCall(), meanwhile: 'call.meanwhile' })
 
 /** Returns a call in place of the action above it, and in which case to call. [D3-165] */
-export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act => ({
+export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Action => ({
   is: 'call',
   helpDesk: 'application',
   words: 'result.call',
@@ -95,7 +96,7 @@ export const callInstead = (insteadOf: 'call.hold' | 'call.answered') => (): Act
   insteadOf,
 })
 
-export const objectionCall = (): Act => ({
+export const objectionCall = (): Action => ({
   is: 'call',
   helpDesk: 'proof',
   words: 'result.callObjection',
@@ -103,4 +104,4 @@ export const objectionCall = (): Act => ({
 })
 
 /** Returns the new application of the same person. Nobody asks for it. [D2-133] [D2-664] */
-export const reapply = (): Act => ({ is: 'reapply', words: 'result.reapply', emphasis: 'plain' })
+export const reapply = (): Action => ({ is: 'reapply', words: 'result.reapply', emphasis: 'plain' })
