@@ -25,7 +25,7 @@ const start = (
   const load = LoadApplication.make({
     applications: fakePort(Applications, { ofOwner }),
     session,
-    drafts: inMemoryRecords({ session, tab: drafts, database }),
+    tabDrafts: inMemoryRecords({ session, tab: drafts, database }),
     resetSession: () => {
       resets.push('reset')
       session.reset()

@@ -10,7 +10,7 @@ import type { NotLoaded } from '../kernel/call.errors.ts'
 import { isNotCertifiedError, toNotLoaded } from '../kernel/failed-call.ts'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../kernel/token.ts'
-import { FindDrafts } from '../records/find-drafts.ts'
+import { TabDrafts } from '../records/tab-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { EmptyApplicationAnswer, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
@@ -25,7 +25,7 @@ type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertifie
  */
 export const LoadApplication = useCase(
   'LoadApplication',
-  { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
+  { applications: Applications, session: SessionStore, resetSession: ResetSession, tabDrafts: TabDrafts },
   (ports) => (page: ApplicationLoadingFacts['page']) => {
     const failIn = (answer: ApplicationLoadingFacts['answer'], error: LoadingFailure) =>
       Effect.andThen(
@@ -46,7 +46,7 @@ export const LoadApplication = useCase(
       if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))
       if (answer.is === 'empty') return yield* failIn('empty', new EmptyApplicationAnswer({ message: answer.message }))
       keepInSession(ports.session, answer.application)
-      yield* discardObsoleteDrafts(ports.drafts, answer.application)
+      yield* discardObsoleteDrafts(ports.tabDrafts, answer.application)
       return answer.application
     })
   },
@@ -55,8 +55,8 @@ export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
-const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
-  drafts.discardDrafts((form) => decideObsoleteDraft(form, application).verdict === 'obsolete')
+const discardObsoleteDrafts = (tabDrafts: TabDrafts, application: Application) =>
+  tabDrafts.discardDrafts((form) => decideObsoleteDraft(form, application).verdict === 'obsolete')
 
 /**
  * Stores the current support number in the session, and adds other values that are missing there. An application number

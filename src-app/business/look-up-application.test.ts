@@ -18,7 +18,7 @@ const OTHER = businessNumberOrNull('1000100002') as BusinessNumber
 const lookUpWith = (
   answer: Partial<ApplicationCountAnswer> | CallError,
   session = inMemorySession(),
-  drafts = inMemoryRecords({ session }),
+  tabDrafts = inMemoryRecords({ session }),
 ) => {
   const cookie = inMemoryCookie('token-1')
   const registry = fakePort(BusinessRegistry, {
@@ -27,7 +27,7 @@ const lookUpWith = (
         ? Effect.fail(answer)
         : Effect.succeed({ success: true, count: 0, message: null, ...answer }),
   })
-  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie, drafts }) }
+  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie, tabDrafts }) }
 }
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
   Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))

@@ -36,7 +36,7 @@ const checkWith = (
     session,
     cookie,
     records,
-    drafts: records,
+    tabDrafts: records,
   }),
 })
 

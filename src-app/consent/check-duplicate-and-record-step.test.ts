@@ -34,7 +34,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   const enter = CheckDuplicateAndRecordStep.make({
     consents,
     session,
-    drafts: inMemoryRecords({ session, tab: drafts }),
+    tabDrafts: inMemoryRecords({ session, tab: drafts }),
   })
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }

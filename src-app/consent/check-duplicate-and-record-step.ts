@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { isConsentStepRecorded } from '#domain/identity/methods.table'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ErrorOf, useCase } from '../kernel/token.ts'
-import { FindDrafts } from '../records/find-drafts.ts'
+import { TabDrafts } from '../records/tab-drafts.ts'
 import { Consents } from './consents.port.ts'
 
 /**
@@ -12,13 +12,13 @@ import { Consents } from './consents.port.ts'
  */
 export const CheckDuplicateAndRecordStep = useCase(
   'CheckDuplicateAndRecordStep',
-  { consents: Consents, session: SessionStore, drafts: FindDrafts },
+  { consents: Consents, session: SessionStore, tabDrafts: TabDrafts },
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
       // A person with a live application cannot send the draft of another application. The draft is deleted, so that no
       // page offers to continue it.
-      const discardDraft = ports.drafts.discardDrafts((form) => form === 'application')
+      const discardDraft = ports.tabDrafts.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,
       )

@@ -59,7 +59,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),
     settings: settingsSourceWith({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, drafts: records }),
+    endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, tabDrafts: records }),
     tab: drafts,
   })
   return {

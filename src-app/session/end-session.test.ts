@@ -46,7 +46,7 @@ describe('EndSession', () => {
     const session = inMemorySession(known)
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
     const ports = { session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken() }
-    const endSession = EndSession.make({ ...ports, records, drafts: records })
+    const endSession = EndSession.make({ ...ports, records, tabDrafts: records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
@@ -66,7 +66,7 @@ describe('EndSession', () => {
     const session = inMemorySession(known)
     const records = inMemoryRecords({ session })
     const ports = { session, cookie: inMemoryCookie(value, null, { another: true }), adminToken: inMemoryAdminToken() }
-    const ended = await Effect.runPromise(EndSession.make({ ...ports, records, drafts: records })())
+    const ended = await Effect.runPromise(EndSession.make({ ...ports, records, tabDrafts: records })())
     expect(ended.isReplaced).toBe(is)
   })
 
@@ -118,7 +118,7 @@ describe('EndSession', () => {
     drafts.open(save('direct', '30'))()
     await Effect.runPromise(drafts.restore('general'))
     const ports = { session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken() }
-    const end = EndSession.make({ ...ports, records, drafts: records })
+    const end = EndSession.make({ ...ports, records, tabDrafts: records })
     expect((await Effect.runPromise(end())).draft).toEqual({
       flow: 'result',
       until: NOW + DRAFT_LIFE_MS,

@@ -4,8 +4,8 @@ import type { Route } from '#domain/pages/routes'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { SessionStore } from '../kernel/session-store.port.ts'
 import { type ServicesOf, type ServiceOf, useCase } from '../kernel/token.ts'
-import { FindDrafts } from '../records/find-drafts.ts'
 import { RecordStore } from '../records/record-store.ts'
+import { TabDrafts } from '../records/tab-drafts.ts'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/uncertified-entry-store.ts'
 import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
@@ -64,12 +64,12 @@ export type EndedSession = {
  * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
  * message. Resets the session immediately and keeps drafts and chosen files. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
-export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
+export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, tabDrafts: TabDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
     const ended = reset(ports, 'sessionOver')
     const isReplaced = ended.ci !== '' && ports.cookie.isOfAnother(ended.token)
-    const draft = yield* ports.drafts.draftOf(ended)
-    const lostDraft = draft === null ? yield* ports.drafts.deleteExpiredDrafts(ended) : null
+    const draft = yield* ports.tabDrafts.draftOf(ended)
+    const lostDraft = draft === null ? yield* ports.tabDrafts.deleteExpiredDrafts(ended) : null
     return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result', isReplaced }
   }),
 )

@@ -37,7 +37,7 @@ export const countdownWorld = (
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
   const records = inMemoryRecords({ session, clock })
-  const endSession = EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, drafts: records })
+  const endSession = EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, tabDrafts: records })
   const refresh = RefreshCountdown.make({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }
 }

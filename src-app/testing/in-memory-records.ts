@@ -4,7 +4,6 @@ import { recordKindOfDraft } from '#domain/records/kept-records'
 import { SentApplicationStore } from '../application/sent-application-store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionStore } from '../kernel/session-store.port.ts'
-import { FindDrafts } from '../records/find-drafts.ts'
 import type {
   DatabaseRecordKind,
   DatabaseStore,
@@ -14,6 +13,7 @@ import type {
   TabStore,
 } from '../records/record-storage.port.ts'
 import { FindRecordOwner, RecordStore } from '../records/record-store.ts'
+import { TabDrafts } from '../records/tab-drafts.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -93,7 +93,7 @@ type Setup = {
   readonly owner?: FindRecordOwner
 }
 
-/** Makes `RecordStore` and `FindDrafts` over one storage in memory, with digests that a test can read. */
+/** Makes `RecordStore` and `TabDrafts` over one storage in memory, with digests that a test can read. */
 export const inMemoryRecords = ({
   session,
   clock = stoppedClock(0),
@@ -103,7 +103,7 @@ export const inMemoryRecords = ({
 }: Setup) => {
   const ports = { tab, database, owner, session, clock }
   const records = RecordStore.make(ports)
-  return { ...records, ...FindDrafts.make({ ...ports, records }) } as const
+  return { ...records, ...TabDrafts.make({ ...ports, records }) } as const
 }
 
 /** Makes the store of the applications that this browser has sent, in memory. */

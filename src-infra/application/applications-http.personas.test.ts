@@ -20,7 +20,7 @@ describe('[A-145] ApplicationsHttp, for every persona', () => {
         applications,
         session,
         resetSession: session.reset,
-        drafts: inMemoryRecords({ session }),
+        tabDrafts: inMemoryRecords({ session }),
       })
       outcomes[name] = await Effect.runPromise(
         Effect.match(load('result'), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FindDrafts } from '#app/records/find-drafts'
 import { FindRecordOwner, RecordStore } from '#app/records/record-store'
+import { TabDrafts } from '#app/records/tab-drafts'
 import { ResetSession, EndSession } from '#app/session/end-session'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -42,8 +42,8 @@ const aBrowser = () => {
     const database = makeDatabaseStore(() => Promise.resolve(stores))
     const recordPorts = { tab, database, owner, session, clock }
     const records = RecordStore.make(recordPorts)
-    const drafts = FindDrafts.make({ ...recordPorts, records })
-    const ports = { session, cookie: inMemoryCookie(), adminToken, records, drafts }
+    const tabDrafts = TabDrafts.make({ ...recordPorts, records })
+    const ports = { session, cookie: inMemoryCookie(), adminToken, records, tabDrafts }
     return { ...ports, tab, database, stores }
   }
   return { storage, clock, load }

@@ -104,7 +104,12 @@ export const applicationEditWorld = (
   const codes = fakePort(Codes, {
     ofGroup: (group) => Effect.succeed(group === 'REAS_TYPE' ? SAMPLE_REASONS : SAMPLE_BANKS),
   })
-  const loadApplication = LoadApplication.make({ applications, drafts: records, session, resetSession: session.reset })
+  const loadApplication = LoadApplication.make({
+    applications,
+    tabDrafts: records,
+    session,
+    resetSession: session.reset,
+  })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     ...page.services,
     loadApplication,

@@ -88,7 +88,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     valuesInTurn(answers.reasons),
   ]
   const loadApplication = LoadApplication.make({
-    drafts: records,
+    tabDrafts: records,
     applications: fakePort(Applications, {
       ofOwner: () => call('application', () => applicationAnswer(nextApplication())),
     }),

@@ -1,5 +1,5 @@
 import { SessionStore } from '#app/kernel/session-store.port'
-import { FindDrafts } from '#app/records/find-drafts'
+import { TabDrafts } from '#app/records/tab-drafts'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { runEffect } from '../services/run-effect.ts'
 import { loadServices } from '../services/services.ts'
@@ -10,7 +10,7 @@ import { loadServices } from '../services/services.ts'
  */
 export const findKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
-  return runEffect(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
+  return runEffect(container.get(TabDrafts).draftOf(container.get(SessionStore).read()))
 }
 
 /**
@@ -21,7 +21,7 @@ export const findKeptDraft = async (): Promise<KeptDraft | null> => {
 export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   const session = container.get(SessionStore).read()
-  return session.ci === '' ? runEffect(container.get(FindDrafts).clearEntriesOfExpiredDrafts(session)) : null
+  return session.ci === '' ? runEffect(container.get(TabDrafts).clearEntriesOfExpiredDrafts(session)) : null
 }
 
 /**
@@ -30,5 +30,5 @@ export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> =
  */
 export const deleteExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
-  return runEffect(container.get(FindDrafts).deleteExpiredDrafts(container.get(SessionStore).read()))
+  return runEffect(container.get(TabDrafts).deleteExpiredDrafts(container.get(SessionStore).read()))
 }

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { flushSync } from 'react-dom'
-import type { DraftDeletionOptions } from '#app/business/register-business-number'
+import type { DraftDeletionOptions } from '#app/business/business-number-change'
 import type { Token } from '#app/kernel/token'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import { formatBusinessNumber, type BusinessNumber } from '#domain/business/business-number'

@@ -43,7 +43,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
     checkDuplicate: CheckDuplicateAndRecordStep.make({
       consents,
       session,
-      drafts: inMemoryRecords({ session }),
+      tabDrafts: inMemoryRecords({ session }),
     }),
     storeAgreements: StoreInfoAgreements.make({
       session,

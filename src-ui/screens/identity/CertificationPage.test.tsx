@@ -5,7 +5,7 @@ import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { FindDrafts } from '#app/records/find-drafts'
+import { TabDrafts } from '#app/records/tab-drafts'
 import { ResetSession } from '#app/session/end-session'
 import {
   type CertificationDeviations,
@@ -419,7 +419,7 @@ describe('[D2-149] [A-265] a draft, when a certification succeeds', () => {
     // The page also looks for a draft when it opens.
     const left = [drafts[0] ?? null, ...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
-    installFakeServices((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
+    installFakeServices((token) => (token === TabDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()

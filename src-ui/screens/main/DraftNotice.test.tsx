@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { SessionStore } from '#app/kernel/session-store.port'
-import { FindDrafts } from '#app/records/find-drafts'
+import { TabDrafts } from '#app/records/tab-drafts'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { kstInstant } from '#domain/time/calendar'
@@ -18,7 +18,7 @@ const deleteExpiredDrafts = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => E
 /** Serves `draft` as the draft that can be restored (null for none), and `DRAFT` as one that has expired. */
 const serveDraft = (draft: KeptDraft | null) =>
   installFakeServices((token) => {
-    if (token === FindDrafts)
+    if (token === TabDrafts)
       return {
         draftOf: () => Effect.succeed(draft),
         clearEntriesOfExpiredDrafts: () => Effect.succeed(DRAFT),

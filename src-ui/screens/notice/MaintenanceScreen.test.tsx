@@ -46,7 +46,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   await act(async () => {
     serveScreens<typeof MAINTENANCE_SCREEN_SERVICES>({
       readNotice: DeriveMaintenanceNotice.make(known),
-      drafts: inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) }),
+      tabDrafts: inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) }),
       session,
     })
     render(<MaintenanceScreen />)

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { SessionStore } from '#app/kernel/session-store.port'
 import { type MaintenanceNotice, DeriveMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { FindDrafts } from '#app/records/find-drafts'
+import { TabDrafts } from '#app/records/tab-drafts'
 import { formatPeriodEnds } from '#domain/notice/landing-time'
 import type { Instant } from '#domain/time/calendar'
 import worksite from '../../assets/pictures/worksite.svg'
@@ -105,7 +105,7 @@ const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
 
 export const MAINTENANCE_SCREEN_SERVICES = {
   readNotice: DeriveMaintenanceNotice,
-  drafts: FindDrafts,
+  tabDrafts: TabDrafts,
   session: SessionStore,
 } as const
 
@@ -115,12 +115,12 @@ export const MAINTENANCE_SCREEN_SERVICES = {
  */
 const MaintenanceScreen = () => {
   useSignals()
-  const { readNotice, drafts, session } = useServices(MAINTENANCE_SCREEN_SERVICES)
+  const { readNotice, tabDrafts, session } = useServices(MAINTENANCE_SCREEN_SERVICES)
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))
   const [draftKept, setDraftKept] = useState(false)
   useEffect(() => {
-    void runEffect(drafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
-  }, [drafts, session])
+    void runEffect(tabDrafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
+  }, [tabDrafts, session])
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <PageWidth>

@@ -24,10 +24,10 @@ import { parseInstant } from '#domain/time/written-dates'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { currentSettings, serverTime } from '../../../parts/services/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { serveScreens } from '../../../testing/services.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
+import { tabDraftsWith } from '../../../testing/tab-drafts-with.ts'
 import { RESULT_TEXTS } from '../../../text/ko/application/result.ts'
 import type { RESULT_SERVICES } from './result.model.ts'
 import ResultScreen from './ResultScreen.tsx'
@@ -86,7 +86,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
     reapply: sent.reapply,
     ...NO_PROOF_ACTION_SERVICES,
     chooseProofPath: ChooseProofPath.make({ session: inMemorySession() }),
-    findDrafts: findDraftsIn(drafts),
+    tabDrafts: tabDraftsWith(drafts),
   })
   render(
     <Router hook={history.hook}>

@@ -14,8 +14,8 @@ import { anApplication } from '#domain/application/testing/an-application'
 import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
+import { tabDraftsWith } from '../../../testing/tab-drafts-with.ts'
 import { makeResultModel } from './result.model.ts'
 
 const inStatus = (word: string, known: Partial<Application> = {}) =>
@@ -47,7 +47,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
       listReasons: () => Effect.succeed([]),
       cancelApplication: ({ number }) => Effect.suspend(() => (did.cancelled.push(number), cancel)),
       reapply: (number) => Effect.suspend(() => (did.reapplied.push(number), reapply)),
-      findDrafts: findDraftsIn(),
+      tabDrafts: tabDraftsWith(),
       ...NO_PROOF_ACTION_SERVICES,
     },
     {
@@ -81,7 +81,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     })
     const resetSession = () => session.reset()
     const { page, did, loaded } = await openPage({
-      load: LoadApplication.make({ applications, session, resetSession, drafts: inMemoryRecords({ session }) }),
+      load: LoadApplication.make({ applications, session, resetSession, tabDrafts: inMemoryRecords({ session }) }),
     })
     expect([page.loading.value.is, page.situation.value]).toEqual(['running', null])
     await expect.poll(active).not.toBeNull()

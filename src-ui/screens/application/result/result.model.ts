@@ -4,7 +4,7 @@ import { ListReasons } from '#app/application/list-reasons'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
 import type { ServicesOf } from '#app/kernel/token'
-import { FindDrafts } from '#app/records/find-drafts'
+import { TabDrafts } from '#app/records/tab-drafts'
 import {
   applicationStatusKeyOrUnknown,
   applicationStatusRow,
@@ -37,7 +37,7 @@ export const RESULT_SERVICES = {
   listReasons: ListReasons,
   cancelApplication: CancelApplication,
   reapply: Reapply,
-  findDrafts: FindDrafts,
+  tabDrafts: TabDrafts,
   ...PROOF_ACTION_SERVICES,
 } as const
 type ResultServices = ServicesOf<typeof RESULT_SERVICES>
@@ -90,7 +90,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   /** The names of the forms for which this tab has an unsent draft. [D3-294] */
   const unsent = signal<readonly DraftFormName[]>([])
   const findUnsent = async () => {
-    unsent.value = (await runEffect(services.findDrafts.formsWithDraft())) ?? []
+    unsent.value = (await runEffect(services.tabDrafts.formsWithDraft())) ?? []
   }
 
   /**

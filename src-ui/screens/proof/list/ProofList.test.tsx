@@ -26,9 +26,9 @@ import { parseInstant } from '#domain/time/written-dates'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/services/signals.ts'
-import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { serveScreens } from '../../../testing/services.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
+import { tabDraftsWith } from '../../../testing/tab-drafts-with.ts'
 import type { RESULT_SERVICES } from '../../application/result/result.model.ts'
 import ResultScreen from '../../application/result/ResultScreen.tsx'
 import tag from '../../../parts/design/Tag.module.css'
@@ -87,7 +87,7 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Se
     save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
   })
   serveScreens<typeof RESULT_SERVICES>({
-    findDrafts: findDraftsIn(),
+    tabDrafts: tabDraftsWith(),
     loadApplication: () =>
       Effect.suspend(() => {
         calls.push('load')

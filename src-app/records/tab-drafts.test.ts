@@ -3,7 +3,7 @@ import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
-describe('[D2-149] FindDrafts, when drafts are too old', () => {
+describe('[D2-149] TabDrafts, when drafts are too old', () => {
   it('[A-265] reports only the last of the expired drafts', async () => {
     const { put, clock, run, records, inTab, valuesInTab } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
@@ -27,7 +27,7 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
   })
 })
 
-describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms', () => {
+describe('[D2-149] [D1-262] TabDrafts, when it discards drafts of closed forms', () => {
   it('discards only drafts and files of this person', async () => {
     const { put, as, records, run, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
@@ -43,7 +43,7 @@ describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms'
   })
 })
 
-describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
+describe('[D1-262] TabDrafts, when it looks for the draft to announce', () => {
   it('prefers the draft of the session’s flow', async () => {
     const { put, records, session, run, as } = aBrowserWithRecords({ ...RECORD_OWNER, flow: 'result' })
     await put('applicationDraft', 'application')
@@ -97,7 +97,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
   })
 })
 
-describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
+describe('[D2-149] TabDrafts, when it looks for a draft of another business number', () => {
   const HERS = { businessNumber: RECORD_OWNER.businessNumber, applicationNumber: 'DA1' }
   const OTHERS = { businessNumber: '1000100009', applicationNumber: 'DA9' }
 
@@ -121,7 +121,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
   })
 })
 
-describe('[D3-294] FindDrafts, when it lists the forms that were begun', () => {
+describe('[D3-294] TabDrafts, when it lists the forms that were begun', () => {
   it('lists the drafts of this person that can be restored', async () => {
     const { put, as, clock, records, run } = aBrowserWithRecords()
     await put('proofDraft', 'opinion')

@@ -18,8 +18,8 @@ const formOf = (value: unknown): string =>
  * Finds and deletes drafts among the records of this tab: the draft that a person can restore, the drafts that are too
  * old, and the drafts that can no longer be sent. Never fails. [D2-149] [D1-262]
  */
-export const FindDrafts = useCase(
-  'FindDrafts',
+export const TabDrafts = useCase(
+  'TabDrafts',
   { records: RecordStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ records, owner, session, clock }) => {
     const sessionOwner = Effect.suspend(() => owner(session.read()))
@@ -126,4 +126,4 @@ export const FindDrafts = useCase(
     } as const
   },
 )
-export type FindDrafts = ServiceOf<typeof FindDrafts>
+export type TabDrafts = ServiceOf<typeof TabDrafts>
