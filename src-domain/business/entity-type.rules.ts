@@ -3,7 +3,7 @@ import { makeTableRuleEntry, yesNoWord, type ReferenceTableEntry } from '../rule
 import { KIND } from './business-lookup.rules.ts'
 import { ENTITY_TYPE_ROWS, decideEntityType, type EntityTraits, UNKNOWN_ENTITY_TRAITS } from './entity-type.ts'
 
-export const ENTITY_TYPE_CASES = [
+const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },
   { proves: ['E-007', 'A-001'], rule: 'ET-2', facts: { code: '0' }, verdict: 'corporate' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: 1 }, verdict: 'individual' },

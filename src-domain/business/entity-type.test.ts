@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ENTITY_TYPE_CASES } from './entity-type.rules.ts'
 import {
   ENTITY_TYPE_ROWS,
   decideEntityType,
@@ -11,10 +10,6 @@ import {
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
-  it.each(ENTITY_TYPE_CASES)('entityTypeOfCode returns $verdict (null for unknown) for $facts', ({ facts, verdict }) =>
-    expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
-  )
-
   it.each(Object.entries(ENTITY_TYPE_ROWS))('is %s for the matching code', (kind, { code }) =>
     expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
   )
@@ -28,7 +23,7 @@ it('[A-131] a corporation has a corporate number, and an individual has none', (
 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   it.each([undefined, null, ''])('has no management type (%s)', (code) =>
-    expect(decideEntityType(code)).toMatchObject({ verdict: 'unknown', because: { rule: 'ET-4' } }),
+    expect([decideEntityType(code).because.rule, entityTypeOfCode(code)]).toEqual(['ET-4', null]),
   )
 
   const EMPTY = { corporateFront: '', corporateBack: '' }

@@ -6,7 +6,7 @@ import { decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date
 export const OPENING_DATE_TODAY = kstDateOrThrow('2025-06-26')
 
 /** Days entered on `OPENING_DATE_TODAY`, and whether each is accepted. */
-export const OPENING_DATE_CASES = [
+const OPENING_DATE_CASES = [
   { proves: ['A-066'], rule: 'OD-4', text: '1000-01-01', verdict: 'ok' },
   { proves: ['A-066'], rule: 'OD-2', text: '0999-12-31', verdict: 'invalid' },
   { proves: ['A-067'], rule: 'OD-4', text: '2025-06-26', verdict: 'ok' },

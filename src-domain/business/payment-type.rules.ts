@@ -1,7 +1,7 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { decidePaymentType, parsePaymentType, paymentTypeApiWord } from './payment-type.ts'
 
-export const PAYMENT_TYPE_CASES = [
+const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '일반' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '영업' }, verdict: 'confirmed' },

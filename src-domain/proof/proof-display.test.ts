@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
-import { paymentTypeOfWordOrConfirmed } from '../business/payment-type.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
@@ -149,14 +148,4 @@ describe('[P-265] an item', () => {
     expect(isLookedUpItem({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUpItem({ carrierName: null, files: [] })).toBe(false)
   })
-})
-
-describe('[P-263] the payment type of an application', () => {
-  it.each([
-    ['신속', 'rapid'],
-    ['일반', 'confirmed'],
-    ['영업', 'confirmed'],
-    ['아무', 'confirmed'],
-    [null, 'confirmed'],
-  ])('%s is read as %s', (word, type) => expect(paymentTypeOfWordOrConfirmed(word)).toBe(type))
 })

@@ -19,10 +19,6 @@ const documentsFor = (
 ) => requestedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
-  it.each(REQUIRED_DOCUMENTS_CASES)('the documents follow rule $rule for $facts', ({ facts, verdict }) =>
-    expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(verdict),
-  )
-
   it.each(REQUIRED_DOCUMENTS_CASES)('[A-080] no document is required with both main consents: $facts', ({ facts }) =>
     expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
