@@ -32,7 +32,7 @@ export const CancelApplication = useCase(
             application?.status === STATUS_AFTER_EARLIER_CANCELLATION ? new AlreadyCancelled(refusal) : refusal,
           ),
         ),
-        Effect.andThen(ports.records.happened({ cancelled: shown.number })),
+        Effect.andThen(ports.records.deleteAfter({ cancelled: shown.number })),
       )
     }),
 )

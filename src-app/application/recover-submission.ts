@@ -40,7 +40,7 @@ export const RecoverSubmission = useCase(
       if (verdict === 'none') return null
       if (verdict !== 'received') return verdict
       ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? application?.updatedAt ?? null }))
-      yield* ports.records.happened('received')
+      yield* ports.records.deleteAfter('received')
       return verdict
     }),
 )

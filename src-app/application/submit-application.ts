@@ -209,6 +209,6 @@ const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<Receiv
   Effect.suspend(() => {
     const receivedAt = clock.now()
     session.update((kept) => ({ ...kept, receivedAt }))
-    return Effect.as(records.happened('received'), { receivedAt })
+    return Effect.as(records.deleteAfter('received'), { receivedAt })
   })
 export type SubmitApplicationError = ErrorOf<typeof SubmitApplication>

@@ -42,7 +42,7 @@ export const RegisterBusinessNumber = useCase(
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
       yield* deleteDraftOfAnotherNumber(ports.tabDrafts, { businessNumber: number, applicationNumber }, options)
       switchToBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
-      yield* ports.records.happened('visitChanged')
+      yield* ports.records.deleteAfter('visitChanged')
       return { next: '/onslf-check' as Route }
     }),
 )

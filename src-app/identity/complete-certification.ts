@@ -98,7 +98,7 @@ export const CompleteCertification = useCase(
       // with a countdown does. [E-141]
       const timer = startedTimer(SESSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
-      yield* ports.records.happened('visitChanged')
+      yield* ports.records.deleteAfter('visitChanged')
     }),
 )
 export type CompleteCertification = ServiceOf<typeof CompleteCertification>

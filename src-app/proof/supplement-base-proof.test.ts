@@ -13,19 +13,19 @@ const pathOf = (name: string) => aStoredEvidenceFile(name).path
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
   const world = supplementWorld(answers)
   let chosen = names
-  const noted: string[] = []
+  const recordedPaths: string[] = []
   const supplement = () =>
     world.supplementBase('501', {
       storeAll: Effect.sync(() => {
         world.log.push('store')
         return chosen.map((name) => aStoredEvidenceFile(name))
       }),
-      sentBefore: [...noted],
-      sending: (files) => Effect.sync(() => void noted.push(...files.map(({ path }) => path))),
+      sentBefore: [...recordedPaths],
+      sending: (files) => Effect.sync(() => void recordedPaths.push(...files.map(({ path }) => path))),
     })
   return {
     ...world,
-    noted,
+    recordedPaths,
     choose: (files: readonly string[]) => {
       chosen = files
     },
@@ -177,7 +177,7 @@ describe('SupplementBaseProof', () => {
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     world.choose(['c.pdf'])
     await world.send()
-    expect(world.noted).toEqual([pathOf('a.pdf'), pathOf('c.pdf')])
+    expect(world.recordedPaths).toEqual([pathOf('a.pdf'), pathOf('c.pdf')])
   })
 
   it('fails with SessionEnded when the session has ended', async () => {

@@ -74,13 +74,13 @@ describe('[D2-149] RecordStore', () => {
 
 describe('[D1-258] RecordStore, with entries made before a certification', () => {
   it('gives entries from before a certification to the certified person', async () => {
-    const { put, as, happened, inTab } = aBrowserWithRecords({})
+    const { put, as, deleteAfter, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
     as(RECORD_OWNER)
-    await happened('visitChanged')
+    await deleteAfter('visitChanged')
     expect(inTab()).toEqual(['digits'])
     as(OTHER_PERSON)
-    await happened('visitChanged')
+    await deleteAfter('visitChanged')
     expect(inTab()).toEqual([])
   })
 
@@ -88,13 +88,13 @@ describe('[D1-258] RecordStore, with entries made before a certification', () =>
     ['unchanged entries for the person who was certified', '100', []],
     ['changed entries for the tab, without a person', '200', ['digits']],
   ] as const)('saves %s', async (_, value, left) => {
-    const { put, as, happened, inTab } = aBrowserWithRecords({})
+    const { put, as, deleteAfter, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
     as(RECORD_OWNER)
-    await happened('visitChanged')
+    await deleteAfter('visitChanged')
     await put('entries', 'digits', value)
     as(OTHER_PERSON)
-    await happened('visitChanged')
+    await deleteAfter('visitChanged')
     expect(inTab()).toEqual(left)
   })
 })
@@ -113,25 +113,25 @@ describe('[D2-149] RecordStore', () => {
     ['reset', ['application', 'direct'], []],
     ['visitChanged', ['application', 'direct', 'digits'], ['a.png']],
   ] as const)('after %s, keeps %j in the tab and %j in the database', async (event, tab, database) => {
-    const { put, happened, inTab, inDatabase } = aBrowserWithRecords()
+    const { put, deleteAfter, inTab, inDatabase } = aBrowserWithRecords()
     for (const [kind, name] of KINDS) await put(kind, name)
-    await happened(event)
+    await deleteAfter(event)
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
   it('[D3-605] deletes the files of the person who ended the session, not those of another person', async () => {
-    const { put, as, happened, inDatabase } = aBrowserWithRecords()
+    const { put, as, deleteAfter, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
     as(OTHER_PERSON)
     await put('chosenFile', 'his.png')
-    await happened('reset', RECORD_OWNER)
+    await deleteAfter('reset', RECORD_OWNER)
     expect(await inDatabase()).toEqual(['his.png'])
   })
 
   it('deletes records without an owner immediately, without waiting for a digest', () => {
     const { records, inTab } = aBrowserWithRecords({})
     Effect.runSync(records.put('entries', 'digits', '100'))
-    Effect.runFork(records.happened('reset'))
+    Effect.runFork(records.deleteAfter('reset'))
     expect(inTab()).toEqual([])
   })
 })

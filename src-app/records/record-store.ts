@@ -178,7 +178,7 @@ export const RecordStore = useCase(
        * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
        * records without an owner first, synchronously.
        */
-      happened: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
+      deleteAfter: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
           const cancelled = typeof event === 'object' ? event.cancelled : undefined
           const ending = typeof event === 'object' || event === 'visitChanged' ? null : event

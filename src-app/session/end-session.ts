@@ -33,7 +33,7 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
   removeOwnSessionCookie(ports)
   ports.adminToken.remove()
   ports.session.reset()
-  Effect.runFork(ports.records.happened(event, ended))
+  Effect.runFork(ports.records.deleteAfter(event, ended))
   return ended
 }
 

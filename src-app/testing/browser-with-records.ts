@@ -42,6 +42,6 @@ export const aBrowserWithRecords = (
     inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
     put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
       run(records.put(kind, name, value)),
-    happened: (event: RecordDeletionTrigger, about?: typeof RECORD_OWNER) => run(records.happened(event, about)),
+    deleteAfter: (event: RecordDeletionTrigger, about?: typeof RECORD_OWNER) => run(records.deleteAfter(event, about)),
   }
 }

@@ -102,25 +102,25 @@ const HAPPEN: Readonly<
   reload: (_, { load }) => Promise.resolve(load()),
   anotherPerson: async (page) => {
     page.session.update(() => ({ ...EMPTY_SESSION, ...B }))
-    await run(page.records.happened('visitChanged'))
+    await run(page.records.deleteAfter('visitChanged'))
     return page
   },
   anotherNumber: async (page) => {
     page.session.update((session) => ({ ...session, applicationNumber: 'DA2' }))
-    await run(page.records.happened('visitChanged'))
+    await run(page.records.deleteAfter('visitChanged'))
     return page
   },
   received: async (page) => {
-    await run(page.records.happened('received'))
+    await run(page.records.deleteAfter('received'))
     return page
   },
   cancelled: async (page) => {
-    await run(page.records.happened({ cancelled: A.applicationNumber }))
+    await run(page.records.deleteAfter({ cancelled: A.applicationNumber }))
     return page
   },
   sessionOver: async (page) => {
     await run(EndSession.make(page)())
-    await run(page.records.happened('sessionOver', A))
+    await run(page.records.deleteAfter('sessionOver', A))
     return page
   },
   reset: async (page) => {
@@ -153,7 +153,7 @@ describe('[D2-149] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore'
     page.session.update((session) => ({ ...session, ...A }))
     page.adminToken.keep('admin')
     for (const kind of KINDS) await run(page.records.put(kind, kind, VALUES[kind]))
-    await run(page.records.happened('visitChanged'))
+    await run(page.records.deleteAfter('visitChanged'))
     return { browser, page }
   }
 
@@ -184,7 +184,7 @@ describe('[D2-149] [D1-258] [A-265] [D3-102] makeTabStore and makeDatabaseStore'
     await run(page.records.put('entries', 'self-check', { q1: true }))
     await run(page.records.put('entries', 'entries', VALUES.entries))
     page.session.update(() => ({ ...EMPTY_SESSION, ...B }))
-    await run(page.records.happened('visitChanged'))
+    await run(page.records.deleteAfter('visitChanged'))
     expect(page.tab.list().map(({ name }) => name)).toEqual(['self-check'])
   })
 })
