@@ -23,10 +23,10 @@ export const replaceBookFragment = (id: string, chosen: Iterable<readonly [strin
   history.replaceState(null, '', ruleBookFragment(id, chosen))
 
 /**
- * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
+ * Calls `show` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
  */
-export const watchBookLocation = (follow: (location: BookLocation) => unknown): (() => void) => {
-  const read = () => follow(parseBookFragment(location.hash))
+export const watchBookLocation = (show: (location: BookLocation) => unknown): (() => void) => {
+  const read = () => show(parseBookFragment(location.hash))
   read()
   addEventListener('hashchange', read)
   return () => removeEventListener('hashchange', read)

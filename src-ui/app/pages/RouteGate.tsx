@@ -46,7 +46,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
  * known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteOutcome | null => {
-  const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
+  const [opensAtOnce] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
   // At an unknown URL, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, UNKNOWN_VISITOR).go === 'nowhere' && !isMaintenanceActive.peek())
   const [answer, setAnswer] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
@@ -60,7 +60,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
       const verdict = await runRouteGuards(path)
       if (current) setAnswer({ path, verdict })
     }
-    const start = () => void ask().catch((cause: unknown) => current && !free && setBroken(cause))
+    const start = () => void ask().catch((cause: unknown) => current && !opensAtOnce && setBroken(cause))
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) start()
     }
@@ -70,11 +70,11 @@ const useVerdict = (path: string): RouteOutcome | null => {
       current = false
       removeEventListener('pageshow', shownAgain)
     }
-  }, [path, free, nowhere])
+  }, [path, opensAtOnce, nowhere])
   if (broken !== null) throw broken as Error
   if (nowhere) return NOWHERE
   const verdict = answer?.path === path ? answer.verdict : null
-  return free && verdict?.go !== 'away' ? { go: 'on' } : verdict
+  return opensAtOnce && verdict?.go !== 'away' ? { go: 'on' } : verdict
 }
 
 const loadRefused = () => import('./RefusedScreen.tsx')

@@ -134,7 +134,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
   const { text, savedAt, isLostOnReload, save, saveNow, watch, discard } = makeDraftSaving(key, content, drafts)
 
   const start = () => {
-    const unfollow = unsent.follow()
+    const stopSaving = unsent.startSaving()
     const close = drafts.open(saveNow)
     let unwatch: (() => void) | null = null
     let gone = false
@@ -156,7 +156,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
     void restore()
     return () => {
       gone = true
-      unfollow()
+      stopSaving()
       close()
       saveNow()
       unwatch?.()

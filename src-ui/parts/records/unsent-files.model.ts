@@ -55,7 +55,7 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => runEffect(next))
   }
-  const follow = (): (() => void) =>
+  const startSaving = (): (() => void) =>
     effect(() => {
       const [before, after] = [listed, now()]
       listed = after
@@ -87,7 +87,7 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
     names: computed(() => [...chosen.value, ...missing.value]),
     /** The names of files that must be chosen again, because the browser no longer has them. */
     awaited: computed(() => (isReturning.value ? [] : missing.value)),
-    follow,
+    startSaving,
     bringBack,
     /** Saves the listed files again, so that they are kept for another day. */
     renew: () => work(store.keep(form, listed)),

@@ -7,17 +7,17 @@ import { serverTime } from './signals.ts'
  * [D1-231]
  */
 export const followServerTime = (): (() => void) => {
-  const look = () => {
+  const update = () => {
     serverTime.value = pageClock.now()
   }
-  look()
-  const ticking = setInterval(look, 1000)
-  const unsubscribe = pageClock.subscribe(look)
-  document.addEventListener('visibilitychange', look)
+  update()
+  const ticking = setInterval(update, 1000)
+  const unsubscribe = pageClock.subscribe(update)
+  document.addEventListener('visibilitychange', update)
   return () => {
     clearInterval(ticking)
     unsubscribe()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
   }
 }
 

@@ -111,7 +111,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
   usePageTitle(heading)
-  useEffect(() => form.follow(), [form])
+  useEffect(() => form.followTimes(), [form])
   useLeaveGuard(form.unsaved, LEAVE_TEXTS['leave.unsaved'])
   return (
     <FlowPage>

@@ -213,7 +213,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
       untouched.value = html
       content.value.value = html
     },
-    follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
+    followTimes: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
 
     /** Shows the preview, unless the content is empty. [P-215] [P-220] */
     preview: async (): Promise<void> =>

@@ -250,7 +250,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     centres.show(query)
   }, [search, centres])
   useEffect(
-    () => centres.follow((url) => write(url, { replace: true })),
+    () => centres.onSearchChange((url) => write(url, { replace: true })),
     // oxlint-disable-next-line react/exhaustive-deps -- the subscription is made once per screen
     [centres],
   )

@@ -86,7 +86,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       if (centreSearchUrl(state) !== PATH) isStarted.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
-    follow: (write: (url: string) => void): (() => void) => {
+    onSearchChange: (write: (url: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = query.peek()
       const stop = effect(() => {

@@ -270,7 +270,7 @@ const OpinionScreen = () => {
   const services = useServices(OPINION_SERVICES)
   const [page] = useState(() => makeOpinionModel(services, navigate))
   useStopTaskOnUnmount(page.submitting)
-  useEffect(() => page.follow(), [page])
+  useEffect(() => page.startLocking(), [page])
   useReleaseFilesOnClose(page.files.clear)
   const leave = useConfirmedLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])

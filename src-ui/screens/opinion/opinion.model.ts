@@ -113,7 +113,7 @@ export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) 
    * Locks the text while no opinion can be submitted. Returns a function that stops this; it must be called when the
    * screen closes.
    */
-  const follow = (): (() => void) =>
+  const startLocking = (): (() => void) =>
     effect(() => {
       content.isFixed.value = shown.value?.verdict !== 'ok'
     })
@@ -220,7 +220,7 @@ export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) 
     loadReasons,
     submit,
     isBlank,
-    follow,
+    startLocking,
   } as const
 }
 export type OpinionModel = ReturnType<typeof makeOpinionModel>

@@ -95,14 +95,14 @@ export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] 
 
 /** Returns the keys of the pressed tools. Renders again only if they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (changed: () => void) => {
       editor.on('transaction', changed)
       return () => void editor.off('transaction', changed)
     },
     [editor],
   )
-  const pressed = useSyncExternalStore(follow, () =>
+  const pressed = useSyncExternalStore(subscribe, () =>
     tools
       .filter(({ on }) => on?.(editor) ?? false)
       .map(({ key }) => key)

@@ -86,7 +86,7 @@ export type SavedEntries = Readonly<ReturnType<typeof openEntries>['draft']['ent
 /** Makes everything that the person enters. An entry whose check has passed is fixed until the check is withdrawn. */
 const makeEntries = (
   { lock, opening, settings }: Pick<ApplicationFields, 'lock' | 'opening' | 'settings'>,
-  { checks, isInUse, states, lockOf, follow, withdrawAll }: CheckStatesOfForm,
+  { checks, isInUse, states, lockOf, resetChecksOf, withdrawAll }: CheckStatesOfForm,
 ) => {
   const { names, fields, values, put, draft } = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
@@ -104,7 +104,7 @@ const makeEntries = (
     fullWidth.isFixed.value = passed.includes('depositor')
   })
   // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
-  for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
+  for (const name of names) fields[name].value.subscribe(() => resetChecksOf(name, opening))
 
   const banks = makeBankList(fields.bank)
   const entered = computed((): ApplicationForm => {

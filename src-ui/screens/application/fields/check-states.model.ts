@@ -38,7 +38,7 @@ export type CheckStates = {
   readonly checks: Readonly<Record<FormCheckName, Field<FormCheckState>>>
   readonly checkLocks: Readonly<Record<FormCheckName, EntryLock>>
   /** The checks that have already run with exactly the current entries, whatever their result. */
-  readonly tried: ReadonlySignal<readonly FormCheckName[]>
+  readonly checksMade: ReadonlySignal<readonly FormCheckName[]>
   /** True while a request uses any of the entries. */
   readonly isInUse: ReadonlySignal<boolean>
   readonly pass: (check: FormCheckName) => void
@@ -51,7 +51,7 @@ export type CheckStatesOfForm = CheckStates & {
   readonly states: () => FormChecks
   readonly lockOf: (field: ApplicationFormTarget) => EntryLock
   /** Must be called when an entry changes: resets the checks of the entry and announces this. */
-  readonly follow: (field: ApplicationEntryField, form: ApplicationForm) => void
+  readonly resetChecksOf: (field: ApplicationEntryField, form: ApplicationForm) => void
   /**
    * Runs a check, and locks its entries meanwhile. A check that was made is no longer the next step, whatever its
    * result. If the queue did not answer, or the person stopped waiting, the check was not made. It then stays the next
@@ -74,7 +74,7 @@ export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
   const checks = recordByNames<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
-  const tried = signal<readonly FormCheckName[]>([])
+  const checksMade = signal<readonly FormCheckName[]>([])
   const states = (): FormChecks => recordByNames<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
     const next = rule(untracked(states))
@@ -83,14 +83,14 @@ export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
   return {
     checks,
     checkLocks,
-    tried,
+    checksMade,
     states,
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
     lockOf: (field) => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    follow: (field, { entityType }) => {
+    resetChecksOf: (field, { entityType }) => {
       const broken = FORM_CHECK_NAMES.find(
         (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
       )
@@ -100,13 +100,13 @@ export const makeCheckStates = (lock: EntryLock): CheckStatesOfForm => {
         checks[broken].refuse(fillWithParticles(APPLICATION_TEXTS['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }
-      if (tried.peek().some((check) => isEntryOfCheck(check, field)))
-        tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
+      if (checksMade.peek().some((check) => isEntryOfCheck(check, field)))
+        checksMade.value = checksMade.peek().filter((check) => !isEntryOfCheck(check, field))
     },
     run: async (check, task, question) => {
       const outcome = await runTask(task, question, { lock: checkLocks[check], unlocks: 'atEnd' })
       const isNotMade = outcome.is === 'failed' && NOT_MADE.has(outcome.error._tag)
-      if (outcome.is !== 'running' && !isNotMade) tried.value = [...tried.peek(), check]
+      if (outcome.is !== 'running' && !isNotMade) checksMade.value = [...checksMade.peek(), check]
       return outcome
     },
     pass: (check) => change((now) => passCheck(now, check)),

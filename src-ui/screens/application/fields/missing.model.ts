@@ -43,8 +43,8 @@ export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFo
   const missing = missingEntryRefusals(form).map(({ field }) => field)
   if (missing.length === 0) return []
   const { checks } = form.entered.peek()
-  const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
-  return [...missing, ...untried.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
+  const notMade = ADVISED.filter((check) => checks[check] === 'open' && !form.checksMade.peek().includes(check))
+  return [...missing, ...notMade.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
 }
 
 /**
@@ -93,11 +93,11 @@ export const toMissingItems = (
 }
 
 /** Returns everything that changes the list at once: choices, checks, documents, and entries that the page sets. */
-const choicesOf = ({ names, fields, checks, banks, tried, documents, putCount }: ApplicationFields) => [
+const choicesOf = ({ names, fields, checks, banks, checksMade, documents, putCount }: ApplicationFields) => [
   ...names.filter((name) => kindOfEntry(name) === 'choice').map((name) => fields[name].value.value),
   ...FORM_CHECK_NAMES.map((check) => checks[check].value.value),
   banks.list.value,
-  tried.value,
+  checksMade.value,
   documents.requested.value,
   documents.either.value,
   documents.files.value,
@@ -111,12 +111,12 @@ const choicesOf = ({ names, fields, checks, banks, tried, documents, putCount }:
  */
 export const makeMissingModel = (
   form: ApplicationFields,
-  look: (form: ApplicationFields) => readonly ApplicationFormTarget[],
+  listMissing: (form: ApplicationFields) => readonly ApplicationFormTarget[],
 ) => {
-  const shown = signal(look(form))
+  const shown = signal(listMissing(form))
   const update = () => {
-    const now = look(form)
-    if (now.join() !== shown.peek().join()) shown.value = now
+    const missing = listMissing(form)
+    if (missing.join() !== shown.peek().join()) shown.value = missing
   }
   computed(() => choicesOf(form)).subscribe(update)
   for (const name of form.names)

@@ -117,19 +117,19 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
    * Returns the application to act on. Returns null while something is being sent, because no second action may then
    * start.
    */
-  const free = () => (isSending() || proofs.acting() ? null : shown.peek())
+  const applicationUnlessSending = () => (isSending() || proofs.acting() ? null : shown.peek())
 
   /**
    * Loads the application again after a failure, because another tab, the agency or this call may have changed the
    * application. [A-201] [D2-115] [D2-631] [D3-522]
    */
-  const look = async (error: CancelApplicationError | ReapplyError) => {
+  const loadAgain = async (error: CancelApplicationError | ReapplyError) => {
     if (error._tag === 'SessionEnded') return
     if ((await load()).is === 'done') focusHeadline()
   }
 
   const cancel = async () => {
-    const application = free()
+    const application = applicationUnlessSending()
     if (application === null) return
     const { verdict, because } = decideCancellation(application)
     if (verdict !== 'ok')
@@ -138,7 +138,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const outcome = await runTask(cancelling, services.cancelApplication(application))
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, 'application')
-      return look(outcome.error)
+      return loadAgain(outcome.error)
     }
     if (outcome.is !== 'done') return
     const anew = await dialogs.confirm({
@@ -156,7 +156,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   }
 
   const reapply = async () => {
-    const application = free()
+    const application = applicationUnlessSending()
     if (application === null) return
     const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'] })
     if (sure) await reapplyNow(application)
@@ -168,7 +168,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
       // After a lost answer the agency may have deleted the application. Its page stays, because pressing again finishes.
-      return outcome.error._tag === 'Refused' ? look(outcome.error) : undefined
+      return outcome.error._tag === 'Refused' ? loadAgain(outcome.error) : undefined
     }
     if (outcome.is !== 'done') return
     // The agency's message may sound as if an application had been made. [D2-240]

@@ -15,7 +15,7 @@ import styles from './SupportBox.module.css'
 /** The pause after the last key press before the amount is announced, in milliseconds. */
 const PAUSE = 500
 
-type TallyProps = { readonly registration: RegistrationModel }
+type Props = { readonly registration: RegistrationModel }
 
 const isAboveCeiling = ({ expected, shares }: RegistrationAmount): boolean => expected.value > shares.value.ceiling
 
@@ -33,7 +33,7 @@ const timesOf = ({ fields, amount: { expected, payable } }: RegistrationModel): 
  * The support that can be paid for the entered cases, and how it is computed. A change is announced half a second after
  * the last digit. The first amount is not announced, so that a screen reader reads its heading. [P-032] [D3-144]
  */
-const ExpectedSupport = ({ registration }: TallyProps) => {
+const ExpectedSupport = ({ registration }: Props) => {
   useSignals()
   const sum = formatWon(registration.amount.payable.value)
   const heard = useRef(sum)
@@ -69,7 +69,7 @@ const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
  * expected support. While there is nothing to add up, shows only the maximum, and not even this before a unit is
  * chosen. [P-032] [D3-144] [D3-442] [D3-573]
  */
-export const SupportBox = ({ registration }: TallyProps) => {
+export const SupportBox = ({ registration }: Props) => {
   useSignals()
   const unit = registration.fields.totalUnit.value.value
   const isCases = unit === 'cases'
@@ -77,7 +77,7 @@ export const SupportBox = ({ registration }: TallyProps) => {
   const ceiling = <p className="small">{fill(T['reg.ceiling'])}</p>
   if (hasNothingToAdd(registration)) return unit === '' ? null : ceiling
   return (
-    <div className={styles.tally}>
+    <div className={styles.box}>
       {isCases ? <ExpectedSupport registration={registration} /> : ceiling}
       <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
       {isCases && isAboveCeiling(registration.amount) && (
@@ -95,7 +95,7 @@ export const SupportBox = ({ registration }: TallyProps) => {
 }
 
 /** The support that can be paid, on one line in the bar of the form. [P-032] [D3-290] */
-export const ExpectedSupportLine = ({ registration }: TallyProps) => {
+export const ExpectedSupportLine = ({ registration }: Props) => {
   useSignals()
   return (
     <>
