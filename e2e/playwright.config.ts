@@ -19,8 +19,8 @@ const [FIRST_PORT, PAIRS] = [4200, 95]
  * portal. Each run starts its search at another port, so that two simultaneous runs find different ports.
  */
 const freePortPair = async (): Promise<number> => {
-  for (let tried = 0; tried < PAIRS; tried += 1) {
-    const port = FIRST_PORT + 2 * ((process.pid + tried) % PAIRS)
+  for (let attempt = 0; attempt < PAIRS; attempt += 1) {
+    const port = FIRST_PORT + 2 * ((process.pid + attempt) % PAIRS)
     if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
   throw new Error(`no two neighbouring ports are free between ${FIRST_PORT} and ${FIRST_PORT + 2 * PAIRS}`)

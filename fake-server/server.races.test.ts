@@ -19,9 +19,9 @@ type Race = {
 
 const signedInWithHistory = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
-  const noted = (action: string) => () =>
+  const effectsOf = (action: string) => () =>
     allDocs(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
-  return { api, facts, aplyNo, noted }
+  return { api, facts, aplyNo, effectsOf }
 }
 
 /** The calls that must run only once, however often they are sent. Each key is a requirement and a description. */
@@ -45,14 +45,14 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-252] an application is cancelled': async () => {
-    const { api, aplyNo, noted } = await signedInWithHistory('applied-new')
+    const { api, aplyNo, effectsOf } = await signedInWithHistory('applied-new')
     const url = `/api/v1/application/delete-direct/${aplyNo}`
-    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('cancel') }
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: effectsOf('cancel') }
   },
   '[A-251] an application is made again': async () => {
-    const { api, aplyNo, noted } = await signedInWithHistory('applied-user-delete')
+    const { api, aplyNo, effectsOf } = await signedInWithHistory('applied-user-delete')
     const url = `/api/v1/application/reapply/${aplyNo}`
-    return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }
+    return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: effectsOf('reapply') }
   },
   '[P-276] a proof is registered': async () => {
     const { api, stored, document, registration } = await prepareProofApplicant()
@@ -73,9 +73,9 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-254] a proof is cancelled': async () => {
-    const { api, noted } = await signedInWithHistory('selected-supplement')
+    const { api, effectsOf } = await signedInWithHistory('selected-supplement')
     const url = '/api/v1/proof-mstr/delete/501'
-    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('cancel-proof') }
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: effectsOf('cancel-proof') }
   },
   '[P-279] a document is added': async () => {
     const { api, stored, document } = await prepareProofApplicant('selected-supplement')
@@ -88,9 +88,13 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[P-285] a document is deleted': async () => {
-    const { api, noted } = await signedInWithHistory('selected-supplement')
+    const { api, effectsOf } = await signedInWithHistory('selected-supplement')
     const url = '/api/v1/proof/delete?receiptProofId=1001'
-    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof-item') }
+    return {
+      api,
+      send: (headers) => api.send('DELETE', url, undefined, headers),
+      effects: effectsOf('delete-proof-item'),
+    }
   },
   '[P-292] an opinion is stored': async () => {
     const { api, aplyNo } = await signedInWithHistory('hold-opinion-none')

@@ -53,7 +53,7 @@ type Trial = {
 }
 
 /** The controls that stop, leave or only show something. They stay enabled. */
-const FREE =
+const USABLE =
   /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기|정보 변경|유형 바꾸기/
 
 /** Returns the body of the only call of this path. */
@@ -319,7 +319,7 @@ for (const trials of Object.values(TRIALS))
       // No call reaches its time limit, however long the test takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
-      await tryToChangeEveryControl(page, scope, { free: FREE, isBehindDialog: trial.isBehindDialog ?? false })
+      await tryToChangeEveryControl(page, scope, { usable: USABLE, isBehindDialog: trial.isBehindDialog ?? false })
       expect((await readFormEntries(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
       await letGo()

@@ -78,12 +78,12 @@ const byHand = async (page: Page, control: Locator) => {
 export const tryToChangeEveryControl = async (
   page: Page,
   scope: Locator,
-  { free, isBehindDialog = false }: { readonly free: RegExp; readonly isBehindDialog?: boolean },
+  { usable, isBehindDialog = false }: { readonly usable: RegExp; readonly isBehindDialog?: boolean },
 ) => {
   const before = await readFormEntries(scope)
   expect(before.length).toBeGreaterThan(0)
   const controls = await scope.locator(CONTROLS).all()
-  let tried = 0
+  let attempts = 0
   for (const control of controls) {
     const name = await control.evaluate((element) => {
       const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
@@ -91,11 +91,11 @@ export const tryToChangeEveryControl = async (
         .join(' ')
         .replace(/\s+/g, ' ')
     })
-    if (free.test(name) || !(await control.isVisible())) continue
+    if (usable.test(name) || !(await control.isVisible())) continue
     await bySynthesis(control)
     if (!isBehindDialog) await byHand(page, control)
-    tried += 1
+    attempts += 1
     expect(await readFormEntries(scope), `after “${name.trim()}”`).toEqual(before)
   }
-  expect(tried).toBeGreaterThan(0)
+  expect(attempts).toBeGreaterThan(0)
 }

@@ -13,7 +13,7 @@ const LIST = '/api/v1/popup/list'
  * Checks at every width that the popups do not cover the headline, the picture or a tile, and that every popup shows
  * its checkbox and its button.
  */
-const liesOverNothing = async (page: Page) => {
+const expectNothingCovered = async (page: Page) => {
   const { place, all, fullLines } = popupLocatorsOf(page)
   const total = await all.count()
   for (const [width, height] of [
@@ -63,7 +63,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] [D2-897] no popup covers a tile in
   ])
   expect(await world.journal({ path: LIST })).toHaveLength(1)
   await seeNoAxeViolations(page)
-  await liesOverNothing(page)
+  await expectNothingCovered(page)
   await test.step('the examples of the proof notice are downloaded without opening a window', async () => {
     const notice = popups.saying(PROOF_NOTICE_TEXT)
     await notice.getByRole('button', { name: '내용 보기' }).click()
@@ -120,7 +120,7 @@ test('[E-035] a failed list of popups is replaced by the default notice', async 
     await world.fault({ path: LIST, silent: true })
     await openMainPage(page)
     await expect(popupLocatorsOf(page).all.getByText(DEFAULT)).toBeVisible()
-    await liesOverNothing(page)
+    await expectNothingCovered(page)
   })
 })
 
@@ -136,13 +136,13 @@ test('a dated notice disappears at its end by the server clock', async ({ page, 
 
 test('[E-037] [E-047] a single notice covers no tile, picture or headline at any width', async ({ page }) => {
   await openMainPage(page)
-  await liesOverNothing(page)
+  await expectNothingCovered(page)
   await test.step('the notice appears only once on the page', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
     const popups = popupLocatorsOf(page)
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
-    await liesOverNothing(page)
+    await expectNothingCovered(page)
     await seeNoAxeViolations(page)
     await popups.close(PROOF_NOTICE_TEXT).click()
     await expect(popups.place).toHaveCount(0)

@@ -196,10 +196,10 @@ const NO_RULE = ['KP']
  * Returns the recorded rules in the format of the table. Rules that the frame around the pages calls are listed
  * separately, for all pages.
  */
-const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({
-  '*': around.filter((rule) => [...noted.values()].some((rules) => rules.has(rule))),
+const tableOf = (recordedRules: RecordedRules, around: readonly string[]): Table => ({
+  '*': around.filter((rule) => [...recordedRules.values()].some((rules) => rules.has(rule))),
   ...Object.fromEntries(
-    [...noted]
+    [...recordedRules]
       .map(
         ([path, rules]) =>
           [path, [...rules].filter((rule) => !around.includes(rule) && !NO_RULE.includes(rule)).toSorted()] as const,
@@ -211,7 +211,7 @@ const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({
 
 test('the rule book lists for each page exactly the called rules', async ({ page, context, world }) => {
   test.slow()
-  const noted = await recordRules(context)
+  const recordedRules = await recordRules(context)
   await openEach(page, world)
   for (const [name, act] of Object.entries(ACTIONS))
     await test.step(name, async () => {
@@ -225,7 +225,7 @@ test('the rule book lists for each page exactly the called rules', async ({ page
     })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   const written = JSON.parse(readFileSync(TABLE, 'utf8')) as Table
-  const table = tableOf(noted, written['*'] ?? [])
+  const table = tableOf(recordedRules, written['*'] ?? [])
   if (process.env['WRITE_ASKED'] !== undefined) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
   else expect(table).toEqual(written)
 })

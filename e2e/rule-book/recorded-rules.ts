@@ -30,9 +30,9 @@ const readRecordingScripts = (): ReadonlyMap<string, string> => {
  * on their way to the browser, so that the product needs no code for it.
  */
 export const recordRules = async (context: BrowserContext): Promise<RecordedRules> => {
-  const noted = new Map<string, Set<string>>()
+  const rulesByPath = new Map<string, Set<string>>()
   await context.exposeBinding('tellRule', (_, path: string, rule: string) => {
-    noted.set(path, (noted.get(path) ?? new Set()).add(rule))
+    rulesByPath.set(path, (rulesByPath.get(path) ?? new Set()).add(rule))
   })
   await context.addInitScript(() => {
     const told = new Set<string>()
@@ -48,5 +48,5 @@ export const recordRules = async (context: BrowserContext): Promise<RecordedRule
   })
   for (const [name, body] of readRecordingScripts())
     await context.route(`**/assets/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-  return noted
+  return rulesByPath
 }

@@ -110,8 +110,8 @@ export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts)
 
 /** Goes to another page and back to the result by links: the result reloads without a new document. */
 export const revisitResult = async (page: Page) => {
-  const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
-  await follow('/ctn-mttr')
+  const pushPath = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
+  await pushPath('/ctn-mttr')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 유의사항을 읽어주세요.')
-  await follow('/aply-result')
+  await pushPath('/aply-result')
 }

@@ -53,11 +53,11 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
   it('has a case on both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
-    const tried = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
+    const tested = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
     const sides = DATED_NOTICES.flatMap((row) =>
       [row.from, row.until].flatMap((edge) => (edge === null ? [] : [`${row.id} ${edge - 1}`, `${row.id} ${edge}`])),
     )
-    expect(sides.filter((side) => !tried.includes(side))).toEqual([])
+    expect(sides.filter((side) => !tested.includes(side))).toEqual([])
   })
 
   it('holds at any earlier time if it has no start, and at any later time if it has no end', () => {

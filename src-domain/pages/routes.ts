@@ -17,9 +17,9 @@ const BARE = { ...PAGE, frame: false } as const
  * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because an
  * opinion follows a hold, and a hold concerns the application. [D3-212]
  */
-const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
+const PROOF_PAGE = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
-const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
+const TIMED_PROOF_PAGE = { ...PROOF_PAGE, countdown: true } as const
 
 /**
  * One row for each page. The table contains all URLs of the product; screens and guards can be assigned only to
@@ -46,25 +46,25 @@ export const ROUTE_FLAGS = {
   '/result-modify': TIMED,
   '/result-modify-bizinfo': TIMED,
   '/result-modify-cmptn': PAGE,
-  '/proof-intro': TIMED_OF_PROOFS,
-  '/proof-reg': TIMED_OF_PROOFS,
-  '/proof-reg-all': TIMED_OF_PROOFS,
-  '/proof-reg-add': TIMED_OF_PROOFS,
-  '/proof-reg-parcel': TIMED_OF_PROOFS,
-  '/detail-page': TIMED_OF_PROOFS,
+  '/proof-intro': TIMED_PROOF_PAGE,
+  '/proof-reg': TIMED_PROOF_PAGE,
+  '/proof-reg-all': TIMED_PROOF_PAGE,
+  '/proof-reg-add': TIMED_PROOF_PAGE,
+  '/proof-reg-parcel': TIMED_PROOF_PAGE,
+  '/detail-page': TIMED_PROOF_PAGE,
   '/opinion-submit': TIMED,
   '/board-faq': GENERAL,
   '/modal-alert': GENERAL,
   '/coming-soon': GENERAL,
-  '/objctRqst': OF_PROOFS,
+  '/objctRqst': PROOF_PAGE,
   '/info-privacy': GENERAL,
   '/info-terms': GENERAL,
   '/region-center': GENERAL,
   '/user-guide': GENERAL,
   '/popup': GENERAL,
   '/popup-daily': GENERAL,
-  '/popup-reg': OF_PROOFS,
-  '/popup-mng': OF_PROOFS,
+  '/popup-reg': PROOF_PAGE,
+  '/popup-mng': PROOF_PAGE,
 } as const satisfies Readonly<Record<`/${string}`, RouteFlags>>
 
 export type Route = keyof typeof ROUTE_FLAGS

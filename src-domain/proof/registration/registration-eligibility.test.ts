@@ -16,11 +16,11 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   })
 
   it('[P-084] allows a carrier request beside a parcel proof only in three statuses', () => {
-    const free = PROOF_STATUSES.filter((status) => {
+    const allowing = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistrationEligibility('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'
     })
-    expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
+    expect(allowing).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })
 
   it('[P-301] closes the page at the maximum support, even if a lookup exists already', () => {
