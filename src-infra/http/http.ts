@@ -213,7 +213,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       const sentAt = clock.now()
       return Effect.tap(send(headersOf(options, open?.key ?? null)), ({ status, date }) =>
         Effect.sync(() => {
-          clock.correct(date, sentAt)
+          clock.adjust(date, sentAt)
           if (status < 500) open?.complete()
         }),
       )

@@ -17,7 +17,7 @@ describe('makeServerSyncedClock', () => {
   it.each([TWO_DAYS, -TWO_DAYS])('[E-215] returns the server time when the device is off by %i ms', (wrong) => {
     let device = SERVER + wrong
     const clock = makeServerSyncedClock(() => device)
-    clock.correct(HEADER, clock.now())
+    clock.adjust(HEADER, clock.now())
     expect(clock.now()).toEqual(SERVER + 500)
     expect(clock.today()).toBe('2025-06-26')
     device += 24 * 60 * 60 * 1000
@@ -27,10 +27,10 @@ describe('makeServerSyncedClock', () => {
 
   it('ignores a difference within the precision of the date header', () => {
     const clock = makeServerSyncedClock(() => SERVER + 900)
-    clock.correct(HEADER, SERVER + 800)
+    clock.adjust(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)
     const slow = makeServerSyncedClock(() => SERVER + 4000)
-    slow.correct(TWO_SECONDS_LATER, SERVER)
+    slow.adjust(TWO_SECONDS_LATER, SERVER)
     expect(slow.now()).toBe(SERVER + 4000)
   })
 
@@ -66,7 +66,7 @@ describe('makeServerSyncedClock', () => {
       expect(clock.clockChanges()).toBe(1)
       expect(clock.now()).toBe(SERVER + 2 * HOUR)
       pass(1000)
-      clock.correct(HEADER, clock.now())
+      clock.adjust(HEADER, clock.now())
       expect(clock.now()).toBe(SERVER + 500)
       expect(clock.clockChanges()).toBe(1)
     })
@@ -86,15 +86,15 @@ describe('makeServerSyncedClock', () => {
     const clock = makeServerSyncedClock(() => 0)
     let told = 0
     const leave = clock.subscribe(() => (told += 1))
-    clock.correct(HEADER, 0)
+    clock.adjust(HEADER, 0)
     leave()
-    clock.correct('Sat, 28 Jun 2025 09:00:00 GMT', clock.now())
+    clock.adjust('Sat, 28 Jun 2025 09:00:00 GMT', clock.now())
     expect(told).toBe(1)
   })
 
   it.each([null, '', 'yesterday'])('ignores the header %s', (header) => {
     const clock = makeServerSyncedClock(() => 5)
-    clock.correct(header, 5)
+    clock.adjust(header, 5)
     expect(clock.now()).toBe(5)
   })
 })

@@ -6,7 +6,7 @@ export interface ServerSyncedClock extends Clock {
    * Corrects the clock from the `Date` header of an answer. The call was sent at `sentAt`, in the time of this clock.
    * The header has whole seconds, so the clock changes only if its time cannot be right. [D1-231]
    */
-  readonly correct: (dateHeader: string | null, sentAt: Instant) => void
+  readonly adjust: (dateHeader: string | null, sentAt: Instant) => void
 }
 
 const SECOND_MS = 1000
@@ -51,7 +51,7 @@ export const makeServerSyncedClock = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    correct: (dateHeader, sentAt) => {
+    adjust: (dateHeader, sentAt) => {
       const second = Date.parse(dateHeader ?? '')
       if (Number.isNaN(second) || (sentAt < second + SECOND_MS && now() >= second)) return
       ahead += second + SECOND_MS / 2 - now()

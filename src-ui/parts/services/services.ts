@@ -22,7 +22,7 @@ const readConfiguration = async (): Promise<Settings> => {
   // The document of a guarded page has already requested the configuration.
   const [request] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = request === undefined ? calledAt : pageClock.now() - (performance.now() - request.startTime)
-  pageClock.correct(answer.headers.get('date'), sentAt)
+  pageClock.adjust(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
   if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')
   return parseSettingsOrDefaults(raw)
