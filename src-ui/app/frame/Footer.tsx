@@ -35,7 +35,7 @@ const downloadPledge = async () =>
 
 /**
  * The telephone numbers, the agency and the links at the end of every page. On a phone only the privacy policy is shown
- * until the row of the links is opened, with or without scripts. [E-060] [E-061] [E-062] [D1-780] [D1-968]
+ * until the row of the links is opened, with or without scripts. [E-061] [D1-780]
  */
 export const Footer = () => {
   useSignals()

@@ -99,7 +99,7 @@ type MissingButtonOptions = {
  * page order, and says how many are left until the step ends; pressed again for the same item, it runs the checks of
  * the required button, which mark every gap. A check is only started. When nothing is missing, it is the required
  * button. On a page whose required button waits for a check, it is the disabled required button, and a press leads to
- * the next missing item. [D1-742] [D2-210] [D2-568] [D2-774] [D2-840]
+ * the next missing item. [D1-742] [D2-774]
  */
 export const useMissingButton = (
   missing: readonly MissingItem[],

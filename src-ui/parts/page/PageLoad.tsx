@@ -33,7 +33,7 @@ type PageLoadProps<Value> = {
 /**
  * Loads the content of a page when the page appears, and shows it. If it cannot be loaded, shows the message of
  * `NotLoaded` with the telephone number, the id of the failed call, a retry button and a link to another page.
- * [A-148] [A-223] [P-020] [P-303] [P-306]
+ * [A-148] [P-306]
  */
 export const PageLoad = <Value,>(props: PageLoadProps<Value>) => {
   useSignals()

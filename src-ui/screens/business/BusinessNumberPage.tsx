@@ -149,7 +149,7 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
 
 /**
  * The page that asks for a business number in three boxes and sends it once. In a wide window its buttons are directly
- * below the boxes. Both flows use this page. [E-076] to [E-082] [E-094] [E-202] [D1-784]
+ * below the boxes. Both flows use this page. [E-076] to [E-082] [D1-784]
  */
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()

@@ -223,8 +223,7 @@ const SupportSum = () => (
 
 /**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed at first, the kinds of
- * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-750] [D1-758] [D1-770] [D1-783] [D2-893]
- * [D2-905] [D2-952]
+ * payment and what to have ready. [E-066] [E-067]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>

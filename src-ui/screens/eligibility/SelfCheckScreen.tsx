@@ -168,7 +168,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
  * heading above it is only for screen readers. The header has a dash for each question. One requirement has no
  * question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence says
  * that the person can apply. The help, and the links for those who have applied or begun already, are below the
- * buttons. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452] [D1-640] [D1-795]
+ * buttons. [E-071] to [E-075]
  */
 const SelfCheckScreen = () => {
   useSignals()

@@ -27,8 +27,7 @@ type Props = {
 
 /**
  * The content of the result page: the headline with its facts and actions, the progress bar, and four collapsible rows:
- * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-503]
- * [D2-870]
+ * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [D2-503] [D2-870]
  */
 export const ResultBody = ({ situation, page, helpDesks, noticeBy }: Props) => {
   useSignals()

@@ -56,8 +56,7 @@ type ResultSlipProps = {
 
 /**
  * The slip of an application: its number, the amount, the status and the applicant. Beside the summary, which says the
- * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-165]
- * [A-171] [A-172] [D2-571]
+ * amount, the status and the last change in its own words, the agency's words for them are in a closed row. [A-171] [D2-571]
  */
 export const ResultSlip = ({ title = T['result.basic'], situation, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
@@ -144,7 +143,7 @@ const isAccountInFacts = (situation: ApplicationSituation): boolean =>
 
 /**
  * Returns the words of the account row: the masked account, unless the facts above already show it, and the question
- * that the row answers; if there is neither, the depositor. [A-172] [D2-155] [D2-163] [D2-874]
+ * that the row answers; if there is neither, the depositor. [D2-155] [D2-874]
  */
 const accountRowWords = (situation: ApplicationSituation): readonly string[] => {
   const { bankName, accountNumber, depositor } = situation.application

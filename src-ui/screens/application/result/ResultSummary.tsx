@@ -145,7 +145,7 @@ type FactsProps = BlockContents['facts'] & {
 
 /**
  * The numbered steps that begin with a telephone call. The first one has the call, the last one its condition with what
- * follows. [D2-545] [D2-663] [D2-921] [D2-935]
+ * follows. [D2-545] [D2-935]
  */
 const StepsOfCall = ({ lines, actions: [call, after], isBelow }: StepsProps) => (
   <ol className={summary.steps}>
@@ -182,7 +182,7 @@ const startsApplication = (action: Action): boolean =>
 
 /**
  * The actions of the page. The first one and those of the steps have their own emphasis, and all others are quiet. Only
- * one action of the page is loud. [A-170] [A-174] [A-275] [D2-741]
+ * one action of the page is loud. [A-170] [D2-741]
  */
 const BlockActions = ({ actions, steps = null, isSecond, ...props }: ActionsProps) => {
   useSignals()
@@ -210,7 +210,7 @@ type ActionsProps = Omit<BlockContext, 'list'> & {
   readonly isSecond: boolean
 }
 
-/** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-933] [D2-936] */
+/** The facts in the band below the headline. In a wide window they are side by side. [D2-931] [D2-936] */
 const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
   <Band className={summary.band}>
     {band.map(({ name, large, beside, isGranted }) => (
@@ -227,7 +227,7 @@ const BandOfResult = ({ band }: { readonly band: ResultBand }) => (
 
 /**
  * What the applicant knows while the agency acts: a line with an icon for each sentence: how the agency notifies, and
- * what is next. [A-271] [D2-136] [D2-931] [D2-934] [D3-270]
+ * what is next. [A-271] [D2-931]
  */
 const WaitLines = ({ wait, next }: BlockContents['lines']) => {
   const lines: readonly (readonly [icon: IconName, text: string])[] = [

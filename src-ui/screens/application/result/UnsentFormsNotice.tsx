@@ -44,7 +44,7 @@ const UnsentLink = ({ title, to }: { readonly title: string; readonly to: Route 
 
 /**
  * Says which registrations, supplements, corrections and opinion were begun in this tab and not sent. Each has a button
- * that continues it. What cannot be sent now is left out. [D3-294] [D3-530] [D3-663] [D3-677] [D2-831]
+ * that continues it. What cannot be sent now is left out. [D3-294] [D2-831]
  */
 export const UnsentFormsNotice = ({ situation, forms, onProof, onRegistration }: Props) => {
   const { application, canEditAccount } = situation

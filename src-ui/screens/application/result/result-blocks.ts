@@ -24,7 +24,7 @@ import {
 import { heldProofs, refusedProofs, type ResultFact } from './result-facts.ts'
 import { type ResultGauge, supportGaugeOf } from './result-gauges.ts'
 
-/** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-168] [D2-465] */
+/** The facts and, below them, their notes. The name of a fact is the same in every status. [A-271] [D2-465] */
 type Facts = { readonly facts: readonly ResultFact[]; readonly notes: readonly string[] }
 
 /** What each kind of block contains. */
@@ -38,12 +38,12 @@ export type BlockContents = {
   }
   /**
    * What the applicant must do, or the most important consequence. If there is neither, what the applicant waits for, or
-   * that there is nothing to do. [A-271] [D2-136] [D3-270] [D3-320]
+   * that there is nothing to do. [A-271] [D2-136]
    */
   readonly bold: { readonly text: string }
   /** A plain line about a wait: that it takes longer than usual, and how the agency notifies the applicant. [D2-136] */
   readonly lead: { readonly text: string }
-  /** When the agency decides, and the maximum, in large type. [D2-931] [D2-933] [D2-936] */
+  /** When the agency decides, and the maximum, in large type. [D2-931] [D2-936] */
   readonly band: { readonly facts: ResultBand }
   readonly gauge: ResultGauge
   /** The warning that the last day of a supplement is over. [D2-112] */
@@ -55,7 +55,7 @@ export type BlockContents = {
   /**
    * `calm`: the applicant cannot act on the reasons. `helps`: false if another block says what to do about a vague
    * reason. `consequence`: what happens if the applicant does nothing. `facts`: the facts in the box of the reasons.
-   * [D2-134] [D2-545] [D2-981] [D3-255]
+   * [D2-545] [D2-981]
    */
   readonly reasons: {
     readonly title: string
@@ -191,7 +191,7 @@ type ActionCell = Cell<Action | null>
 
 /**
  * In every status, the supplement of a sent-back proof or a new proof comes before these actions, and the edit of the
- * account after them, if these are possible. [A-170] [A-174] [A-190] [A-275] [D2-741]
+ * account after them, if these are possible. [A-275] [D2-741]
  */
 const withActionsOfEveryStatus = (cells: readonly ActionCell[]): readonly ActionCell[] => [
   proofSupplement,

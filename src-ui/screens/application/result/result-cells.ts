@@ -73,7 +73,7 @@ export const isProofDueFirst = ({ due, proofDue }: PageSituation): boolean =>
 /**
  * Returns the last day of a supplement; null if none is due, or if the day is unknown. Above a headline about something
  * else, the words name the proof. If application and proof are sent back, both have their day, the earlier one first.
- * [D2-112] [D2-173] [D2-727] [D2-741]
+ * [D2-112] [D2-741]
  */
 export const lastDay = ({ due, proofDue, status, detailedStatus }: PageSituation): Words => {
   if (due === null) return null

@@ -33,7 +33,7 @@ const fact =
 
 /**
  * The support, by the stage of the application; null if headline, gauge or the words above have the amount, or if the
- * application ended without support. [A-172] [D2-99] [D2-163] [D2-173] [D2-551] [D2-664]
+ * application ended without support. [A-172] [D2-664]
  */
 export const support = fact(T['fact.support'], (situation) => {
   const { stage, shares, support: total } = situation
@@ -69,8 +69,7 @@ export const paymentDaysOrLastChange = fact(T['fact.payDay'], (situation) =>
 )
 
 /**
- * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-158] [D2-163]
- * [D2-465] [D3-273]
+ * The day of the last change and what happened; null after a payment, unless a supplement is due. [D2-465] [D3-273]
  */
 export const lastChange = fact(T['fact.lastChange'], (situation) => {
   const { payments, supplement, lastChange: change } = situation
@@ -85,7 +84,7 @@ const ACCOUNT_NAMES: { readonly [status in DetailedStatus]?: string } = {
   requestVerified: T['fact.newAccount'],
 }
 
-/** The masked account to which the agency pays or has paid; null before. [A-272] [D2-158] [D2-163] [D2-467] */
+/** The masked account to which the agency pays or has paid; null before. [A-272] [D2-158] */
 export const account = (situation: Situation): ResultFact | null => {
   const { detailedStatus, payments } = situation
   const name = ACCOUNT_NAMES[detailedStatus] ?? (payments.length > 0 ? T['fact.paidInto'] : null)

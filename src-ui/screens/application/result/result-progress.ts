@@ -53,8 +53,7 @@ const TASKS_BEFORE_PAYMENT: readonly DetailedStatus[] = ['supplementDue', 'trans
 
 /**
  * Returns the words of the payment step while the payment is open: what the payment waits for. Once a part is paid,
- * returns the paid amount in every later status; the sign is that of a task, if there is one. [D2-131] [D2-143]
- * [D3-160] [D3-751] [D2-873]
+ * returns the paid amount in every later status; the sign is that of a task, if there is one. [D3-751] [D2-873]
  */
 const openPayment = ({ detailedStatus, shares: { paid, ceiling } }: ApplicationSituation): StageWords => {
   const words = RESULT_STATES[detailedStatus]
@@ -98,8 +97,7 @@ const isBeforePayments = ({ payments }: Payments, day: KstDate): boolean =>
 
 /**
  * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
- * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D2-173]
- * [D3-160] [D3-253] [D2-792]
+ * (for example after an approval or a failed transfer, or a payment, which changes the application too). [D3-160] [D2-792]
  */
 const presentDay = (situation: ApplicationSituation, changed: KstDate | null): KstDate | null => {
   if (situation.stage === 'paying') return null

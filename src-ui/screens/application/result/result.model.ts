@@ -121,7 +121,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   /**
    * Loads the application again after a failure, because another tab, the agency or this call may have changed the
-   * application. [A-201] [D2-115] [D2-631] [D3-522]
+   * application. [A-201] [D2-631]
    */
   const loadAgain = async (error: CancelApplicationError | ReapplyError) => {
     if (error._tag === 'SessionEnded') return
