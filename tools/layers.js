@@ -35,7 +35,7 @@ export const LAYERS = {
   },
   'rule-book-page': {
     layers: ['src-domain'],
-    packages: ['react', 'react-dom', '@preact/signals-react'],
+    packages: ['react', 'react-dom', '@preact/signals-react', 'minisearch'],
     tests: ['vitest', '@testing-library/*'],
     // It has no services, and shows the sentences of the portal and of the server.
     paths: /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^fake-server\/http\/server-text\.ts$/,

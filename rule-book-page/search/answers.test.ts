@@ -15,7 +15,7 @@ describe('findArticleHighlights', () => {
     ['면세사업자가 내는 서류', 'RD-6'],
     ['법인 일반과세자인데 공공데이터 제공을 거부했어요. 무슨 서류를 내나요?', 'RD-1'],
     ['국세청 상태코드가 03으로 나오는 사업자번호는 어떻게 되나요?', 'BZ-4'],
-    ['증빙 상세에서 삭제 표시를 하면 언제 진짜로 지워지나요?', '삭제와 다시 올리기는 표'],
+    ['증빙 상세에서 삭제 표시를 하면 언제 진짜로 지워지나요?', 'ST-4'],
   ])('for %s, marks the row with the rarest word: %s', (typed, first) =>
     expect(highlightsOf(typed)[0]).toMatch(new RegExp(`^${first}`)),
   )

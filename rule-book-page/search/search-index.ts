@@ -1,24 +1,18 @@
-// The index of the rule book: its statements, and the questions that people ask.
+// The index of the rule book: its statements, and the questions that people ask. MiniSearch scores both by BM25+.
 
 import { computed } from '@preact/signals-react'
-import { ARTICLES, type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from '../text/articles.ts'
+import MiniSearch from 'minisearch'
+import { ARTICLES, type Article, type ArticleLine, notesOfArticle } from '../text/articles.ts'
 import ASKED_QUESTIONS from './asked-questions.table.json' with { type: 'json' }
-import { makeBm25 } from './bm25.ts'
-import { indexTermsOf, lettersIn, letterTermsOf } from './search-terms.ts'
+import { START_MARK, lettersIn, queryTermsOf, termsOf } from './search-terms.ts'
 
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
-export type IndexedStatement = { readonly article: Article; readonly line?: ArticleLine; readonly note?: string }
+export type Statement = { readonly article: Article; readonly line?: ArticleLine; readonly note?: string }
 
-/**
- * The questions about an article, by the id of the row that answers or by its first cell; `''` is the whole article.
- */
-type AskedQuestions = Readonly<Record<string, readonly string[]>>
+/** The questions about each article, by the id of the row that answers or by its first cell; `''` is the whole article. */
+const QUESTIONS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ASKED_QUESTIONS
 
-const QUESTIONS: Readonly<Record<string, AskedQuestions>> = ASKED_QUESTIONS
-
-/**
- * Returns the key of a line in the table of questions: the id of the line; for a line without an id, its first cell.
- */
+/** Returns the key of a line in the table of questions: the id of the line; for a line without an id, its first cell. */
 export const nameOfLine = ({ id, cells: [first = []] }: ArticleLine): string => id ?? first.join('')
 
 /** Returns the questions about a line of an article. */
@@ -28,7 +22,8 @@ const questionsAboutLine = ({ id }: Article, line: ArticleLine): readonly string
 /** Returns all questions about an article. */
 const questionsAbout = ({ id }: Article): readonly string[] => Object.values(QUESTIONS[id] ?? {}).flat()
 
-const textOf = ({ article, line, note }: IndexedStatement): string => {
+/** Returns the own words of a statement. */
+export const textOf = ({ article, line, note }: Statement): string => {
   if (note !== undefined) return note
   if (line === undefined) return [article.title, article.question, article.answer].join('\n')
   const { id, cells, refs, synonyms = [], spoken = [] } = line
@@ -40,73 +35,114 @@ const headOf = ({ id, number, title, question, answer, synonyms, lines }: Articl
   // The synonyms of the article of the parameters are those of its lines, so they do not belong to each line.
   [id, number, title, question, answer, ...(lines.some((line) => line.synonyms) ? [] : synonyms)].join('\n')
 
-/** Returns the other words with which an article is found. */
-const besideOf = ({ synonyms, columns, numbers, examples }: Article): string =>
-  [...synonyms, ...columns, ...numbers.map(({ title }) => title), ...examples.flatMap(refsAtEnd)].join('\n')
-
-const statementsOf = (article: Article): readonly IndexedStatement[] => [
+export const statementsOf = (article: Article): readonly Statement[] => [
   { article },
   ...article.lines.map((line) => ({ article, line })),
   ...notesOfArticle(article).map((note) => ({ article, note })),
 ]
 
-/** The index of the whole book. It is built at the first search, so that the page opens sooner. */
-export const bookIndex = computed(() => {
-  const statements = new Map(ARTICLES.map((article) => [article, statementsOf(article)]))
-  const all = [...statements.values()].flat()
+/** How much more the own words of a line count than those of the questions about it. */
+const OWN_WORDS = 2
+
+type Match<Found> = { readonly found: Found; readonly score: number; readonly terms: readonly string[] }
+
+/** Returns a search for those of some things of which a field has terms of a query, the best first. */
+const makeIndex = <Found, Field extends string>(
+  things: readonly Found[],
+  fieldsOf: Readonly<Record<Field, (thing: Found) => string>>,
+) => {
+  const fields = Object.keys(fieldsOf) as Field[]
+  const index = new MiniSearch({ fields, tokenize: termsOf, processTerm: (term) => term })
+  index.addAll(
+    things.map((thing, id) => ({ id, ...Object.fromEntries(fields.map((field) => [field, fieldsOf[field](thing)])) })),
+  )
+  return (terms: readonly string[], ...searched: readonly Field[]): readonly Match<Found>[] =>
+    index
+      .search(' ', { tokenize: () => [...terms], fields: [...searched], boost: { own: OWN_WORDS } })
+      .flatMap(({ id, score, queryTerms }) => {
+        const found = things[id as number]
+        // Two letters at the beginning of a word alone are no match: `NP3` is not `NP`.
+        if (queryTerms.every((term) => term.startsWith(START_MARK))) return []
+        // MiniSearch multiplies the score by the number of terms found, which prefers long texts.
+        return found === undefined ? [] : { found, score: score / queryTerms.length, terms: queryTerms }
+      })
+      .toSorted((a, b) => b.score - a.score)
+}
+
+/** The indexes are built at the first search, so that the page opens sooner. */
+const indexes = computed(() => ({
+  statements: makeIndex(ARTICLES.flatMap(statementsOf), {
+    inArticle: (statement) => `${textOf(statement)}\n${headOf(statement.article)}`,
+    own: textOf,
+    asked: ({ article, line }) => (line === undefined ? [] : questionsAboutLine(article, line)).join('\n'),
+  }),
+  articles: makeIndex(ARTICLES, { asked: (article) => questionsAbout(article).join('\n') }),
+}))
+
+/** How well an article matches a query, and the share of the terms of the query that it has, from 0 to 1. */
+type ArticleMatch = { readonly article: Article; readonly score: number; readonly share: number }
+
+type BookMatches = {
+  /** The articles with a term of the query, the best first. */
+  readonly articles: readonly ArticleMatch[]
+  /** The statements with a term of the query, by their own words and the questions about them, the best first. */
+  readonly statements: readonly Match<Statement>[]
+}
+
+/** Scores an article by its best statement and by the questions about it. */
+const matchesOf = (typed: string): BookMatches => {
+  const { own, all } = queryTermsOf(typed)
+  const { statements, articles } = indexes.peek()
+  const best = new Map<Article, Match<unknown>>()
+  for (const match of statements(all, 'inArticle'))
+    if (!best.has(match.found.article)) best.set(match.found.article, match)
+  const similar = new Map(articles(own, 'asked').map((match) => [match.found, match]))
   return {
-    statements,
-    /** The statements, each with the head of its article: for the order of the articles. */
-    inArticle: makeBm25(new Map(all.map((one) => [one, indexTermsOf(`${textOf(one)}\n${headOf(one.article)}`)]))),
-    /**
-     * The statements by their own words: for the order within an article. Lines with the same words of a query are
-     * equal, however long they are.
-     */
-    own: makeBm25(new Map(all.map((one) => [one, [...new Set(indexTermsOf(textOf(one)))]])), { byLength: 0 }),
-    /** The same, each line with the questions about it. */
-    alone: makeBm25(
-      new Map(
-        all.map((one) => [
-          one,
-          [
-            ...new Set(
-              indexTermsOf(
-                [textOf(one), ...(one.line === undefined ? [] : questionsAboutLine(one.article, one.line))].join('\n'),
-              ),
-            ),
-          ],
-        ]),
-      ),
-      { byLength: 0 },
-    ),
-    /** The articles with the questions about them. */
-    asked: makeBm25(new Map(ARTICLES.map((article) => [article, questionsAbout(article).flatMap(letterTermsOf)]))),
-    /** The place of each question, by its letters: its article, and the name of its line. */
-    askedAt: new Map(
-      ARTICLES.flatMap((article) =>
-        Object.entries(QUESTIONS[article.id] ?? {}).flatMap(([name, asked]) =>
-          asked.map((question) => [lettersIn(question), { article, name }] as const),
-        ),
-      ),
-    ),
-    /** All terms of each article. */
-    terms: new Map(
-      BOOK_CHAPTERS.flatMap((chapter) =>
-        chapter.articles.map((article) => [
+    articles: [...new Set([...best.keys(), ...similar.keys()])]
+      .map((article) => {
+        const both = [best.get(article), similar.get(article)].filter((match) => match !== undefined)
+        return {
           article,
-          new Set(
-            indexTermsOf(
-              [
-                chapter.title,
-                headOf(article),
-                besideOf(article),
-                ...(statements.get(article) ?? []).map(textOf),
-                ...questionsAbout(article),
-              ].join('\n'),
-            ),
-          ),
-        ]),
-      ),
-    ),
+          score: both.reduce((sum, { score }) => sum + score, 0),
+          share: new Set(both.flatMap(({ terms }) => terms)).size / all.length,
+        }
+      })
+      .toSorted((a, b) => b.score - a.score),
+    statements: statements(all, 'own', 'asked'),
   }
+}
+
+/** The matches of the last query only, because the list of articles and each article need those of the same query. */
+const remembered = new Map<string, BookMatches>()
+
+/** Returns the articles and the statements that match a query. */
+export const bookMatchesOf = (typed: string): BookMatches => {
+  const known = remembered.get(typed)
+  if (known !== undefined) return known
+  const matches = matchesOf(typed)
+  remembered.clear()
+  remembered.set(typed, matches)
+  return matches
+}
+
+/** What a title, a synonym, the id of a row or a question of the table names: an article, perhaps one of its lines. */
+export type Named = { readonly article: Article; readonly line?: ArticleLine; readonly isQuestion?: boolean }
+
+/** All titles, synonyms, ids of rows and questions by their letters. */
+const names = computed(() => {
+  const all = ARTICLES.flatMap((article): readonly (readonly [string, Named])[] => [
+    ...[article.title, ...article.synonyms].map((name) => [name, { article }] as const),
+    ...(QUESTIONS[article.id]?.[''] ?? []).map((name) => [name, { article, isQuestion: true }] as const),
+    ...article.lines.flatMap((line) => [
+      ...[line.id ?? '', ...(line.synonyms ?? [])].map((name) => [name, { article, line }] as const),
+      ...questionsAboutLine(article, line).map((name) => [name, { article, line, isQuestion: true }] as const),
+    ]),
+  ])
+  const byLetters = new Map<string, readonly Named[]>()
+  for (const [name, named] of all) byLetters.set(lettersIn(name), [...(byLetters.get(lettersIn(name)) ?? []), named])
+  byLetters.delete('')
+  return byLetters
 })
+
+/** Returns what has the query as its name. */
+export const namedBy = (typed: string): readonly Named[] => names.peek().get(lettersIn(typed)) ?? []

@@ -124,7 +124,7 @@ describe('searchBook', () => {
   it.each([
     ['매출 한도가 얼마예요', 'numbers', ['SALES_CEILING'], 0],
     ['보완 기한', 'numbers', ['SUPPLEMENT_DAYS'], 0],
-    ['면세 서류', 'RD', ['RD-6', 'RD-3'], 0],
+    ['면세 서류', 'RD', ['RD-6'], 0],
     ['이의신청 전화번호', 'OP', [], 1],
     ['신청서 제출할 때 확인 순서', 'SB', [], 0],
   ])('for %s in %s, marks the lines %j and %s notes', (typed, first, marked, noted) => {
@@ -137,7 +137,7 @@ describe('searchBook', () => {
   it('accepts a whole question as the query', () => {
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
     expect(idsOf('같은 사람이 두 번 신청할 수 있나요?')).toContain('RA')
-    expect(idsOf('누가')).toEqual([])
+    expect(idsOf('누가')).toContain('TA')
   })
 })
 

@@ -1,77 +1,40 @@
 // The ranking of the articles that match a query, the best first.
 
 import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from '#domain/text/korean-search'
-import { ARTICLES, type Article, consistsOfRequirements } from '../text/articles.ts'
+import { ARTICLES, type Article, REQUIREMENT_PATTERN, consistsOfRequirements } from '../text/articles.ts'
 import { linesByScreenMessage } from '../text/screen-sentences.ts'
-import { bookIndex } from './search-index.ts'
-import { scoreBook } from './search-scores.ts'
-import { lettersIn, searchedLettersIn } from './search-terms.ts'
+import { bookMatchesOf, namedBy, statementsOf, textOf } from './search-index.ts'
+
+/** An article or a statement is near the best one if its score is at least this share of the best score. */
+export const NEAR = 0.5
+/** It is close to the best one if its score is at least this share of the best score. */
+export const CLOSE = 0.87
+/** An article with a smaller share of the query's terms does not answer it. */
+const FAR = 1 / 3
+
+/**
+ * The best article answers a query with certainty if its share of the query's terms and half of its lead over the second
+ * one add up to at least this (`questions.cases.ts`). The lead is a share of its own score.
+ */
+const SURE = 0.765
 
 export const articleOfLineId = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
-/** The title and the synonyms of each article, in the form in which they are compared with a query. */
-const NAMES = new Map(
-  ARTICLES.map((article) => [article, new Set([article.title, ...article.synonyms].map(searchedLettersIn))]),
-)
+/** True if a statement or an example of an article refers to a requirement. */
+const refersTo = (article: Article, requirement: string): boolean =>
+  [...statementsOf(article).map(textOf), ...article.examples].some((text) =>
+    text.match(REQUIREMENT_PATTERN)?.includes(requirement),
+  )
 
-/** The largest score that an article can have without a bonus. */
-const MOST = 2
-/**
- * The bonuses for an article if the query is one of its names, one of the questions about it, or a message of a screen.
- * Each is larger than the one before, and the first is larger than the score of any match of words.
- */
-const NAMED = 10
-const ASKED = 20
-const READ_OUT = 100
-
-/** `score` orders the articles. `coverage` is the share of the query, from 0 to 1, that the article has. */
-type Hit = { readonly article: Article; readonly score: number; readonly coverage: number }
-
-/**
- * Returns the articles that match a query, with their scores: those with the requirement for a requirement; otherwise
- * those that have all words of the query, or at least half of the best score.
- */
-const hitsFor = (typed: string): readonly Hit[] => {
-  if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
-    return ARTICLES.filter(({ title, question, synonyms }) =>
-      matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(typed)),
-    ).map((article) => ({ article, score: NAMED, coverage: 1 }))
-  if (consistsOfRequirements(typed))
-    return ARTICLES.flatMap((article) =>
-      bookIndex.peek().terms.get(article)?.has(typed.toLowerCase()) === true
-        ? [{ article, score: NAMED, coverage: 1 }]
-        : [],
-    )
-  const letters = searchedLettersIn(typed)
-  const row = articleOfLineId(typed)
-  const asked = bookIndex.peek().askedAt.get(lettersIn(typed))
-  const scored = [...scoreBook(typed).articles].map(([article, { score, coverage }]) => {
-    const { part } = linesByScreenMessage(article.id, typed)
-    const isNamed = article === row || (letters !== '' && NAMES.get(article)?.has(letters) === true)
-    const isAsked = article === asked?.article
-    return {
-      article,
-      score: score + (isNamed ? NAMED : 0) + (isAsked ? ASKED : 0) + part * READ_OUT,
-      coverage: isNamed || isAsked || part > 0 ? 1 : coverage,
-    }
-  })
-  const hits = scored.filter(({ coverage }) => coverage > 0)
-  const best = Math.max(...hits.map(({ score }) => score))
-  return hits.filter(({ score, coverage }) => coverage === 1 || score >= Math.min(best, MOST) / 2)
+/** The articles that a query names: first by a message of a screen, then by a question about it, then by a name. */
+const namedArticles = (typed: string): readonly Article[] => {
+  const said = ARTICLES.map((article) => ({ article, part: linesByScreenMessage(article.id, typed).part }))
+    .filter(({ part }) => part > 0)
+    .toSorted((a, b) => b.part - a.part)
+  const named = namedBy(typed).toSorted((a, b) => Number(b.isQuestion ?? false) - Number(a.isQuestion ?? false))
+  return [...new Set([...said, ...named].map(({ article }) => article))]
 }
-
-/** An article with a smaller share of the query's words does not answer it. */
-const NEAR = 0.3
-/**
- * The best article answers a query with certainty if its share of the query's words and its lead over the second one
- * add up to at least this. Of all sums and limits that were tried, this one separates right first articles from wrong
- * ones best (`questions.cases.ts`).
- */
-const SURE = 1.18
-
-/** A score that is at least this share of the best score counts as close to the best. */
-const NEAR_SCORE = 0.75
 
 /**
  * The result of a search: the matching articles, the best first (`ranked`), and those whose score is close to the best
@@ -84,16 +47,31 @@ type Found = {
   readonly isFar: boolean
 }
 
+const certain = (ranked: readonly Article[]): Found => ({ ranked, near: ranked, isPartial: false, isFar: false })
+
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
-  if (typed.trim() === '') return { ranked: ARTICLES, near: [], isPartial: false, isFar: false }
-  const hits = hitsFor(typed.trim()).toSorted((a, b) => b.score - a.score)
-  const [best, second] = hits
-  const certainty = best === undefined ? 0 : best.coverage + best.score - (second?.score ?? 0)
+  const query = typed.trim()
+  if (query === '') return { ...certain(ARTICLES), near: [] }
+  if (consistsOfRequirements(query)) return certain(ARTICLES.filter((one) => refersTo(one, query.toUpperCase())))
+  if (/^[ㄱ-ㅎ\s]+$/u.test(query))
+    return certain(
+      ARTICLES.filter(({ title, question, synonyms }) =>
+        matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(query)),
+      ),
+    )
+  const { articles } = bookMatchesOf(query)
+  const [best, second] = articles
+  if (best === undefined) return certain([])
+  const near = articles.filter(({ score, share }) => share === 1 || score >= best.score * NEAR)
+  const named = namedArticles(query)
+  const ranked = [...new Set([...named, ...near.map(({ article }) => article)])]
+  if (named.length > 0) return { ...certain(ranked), near: named }
+  const lead = 1 - (second?.score ?? 0) / best.score
   return {
-    ranked: hits.map(({ article }) => article),
-    near: hits.flatMap((hit) => (best !== undefined && hit.score >= best.score * NEAR_SCORE ? [hit.article] : [])),
-    isPartial: best !== undefined && best.score <= MOST && certainty < SURE,
-    isFar: best !== undefined && best.coverage < NEAR,
+    ranked,
+    near: near.filter(({ score }) => score >= best.score * CLOSE).map(({ article }) => article),
+    isPartial: best.share + lead / 2 < SURE,
+    isFar: best.share < FAR,
   }
 }
