@@ -6,5 +6,3 @@ export const syllableIndex = (letter: string): number | null => {
   const code = letter.charCodeAt(0)
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? code - FIRST_SYLLABLE : null
 }
-
-export const syllableAt = (index: number): string => String.fromCharCode(FIRST_SYLLABLE + index)
