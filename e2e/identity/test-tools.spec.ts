@@ -24,7 +24,7 @@ test('[E-103] a development build with test tools signs in test persons', async 
   const context = await browser.newContext({ baseURL: url })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(200_000)
     const tools = page.getByRole('heading', { name: '시험 도구 (개발 환경 전용)' })
     await page.request.post('/__world/personas/applied-under-review')
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test, type TestWorld } from '../journey.ts'
+import { expect, PAGE_WITHOUT_SCRIPTS, test, type TestWorld } from '../journey.ts'
 import { PICTURED_STATES } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import {
@@ -216,7 +216,7 @@ test('the rule book lists for each page exactly the called rules', async ({ page
   for (const [name, act] of Object.entries(ACTIONS))
     await test.step(name, async () => {
       await page.evaluate(() => sessionStorage.clear())
-      await page.goto('about:blank')
+      await page.goto(PAGE_WITHOUT_SCRIPTS)
       await world.forget()
       await context.clearCookies({ name: 'jwtToken' })
       await act(page, world)
