@@ -15,31 +15,6 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 export const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
-/** Returns the number of days from 1970-01-01 to a Gregorian date. Counts from March, so that a leap day comes last. */
-const daysSinceEpoch = (year: number, month: number, day: number): number => {
-  const shiftedYear = month <= 2 ? year - 1 : year
-  const era = Math.floor(shiftedYear / 400)
-  const yearOfEra = shiftedYear - era * 400
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  return era * 146_097 + dayOfEra - 719_468
-}
-
-const dateOfDay = (days: number): KstDate => {
-  const shifted = days + 719_468
-  const era = Math.floor(shifted / 146_097)
-  const dayOfEra = shifted - era * 146_097
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  )
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  return toKstDate(year, month, day)
-}
-
 export const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
 /** Returns the text of an existing day. */
@@ -67,8 +42,9 @@ export const kstDateOrThrow = (literal: string): KstDate => {
   return date
 }
 
-export const dayNumber = (date: KstDate): number =>
-  daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
+/** Returns the number of days from 1970-01-01 to a day. */
+// oxlint-disable-next-line no-restricted-globals -- converts a given day and reads no clock
+export const dayNumber = (date: KstDate): number => Date.parse(date) / DAY_MS
 
 /**
  * Returns the instant of a Korean wall-clock time, as in `kstInstant('2025-06-26', '18:00')`. Seconds are optional.
@@ -80,4 +56,6 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 }
 
 /** Returns the Korean calendar day of an instant, regardless of the device's time zone. [D1-228] */
-export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
+export const kstDateOf = (instant: Instant): KstDate =>
+  // oxlint-disable-next-line no-restricted-globals -- converts a given instant and reads no clock
+  new Date(instant + KST_OFFSET_MS).toISOString().slice(0, 10) as KstDate

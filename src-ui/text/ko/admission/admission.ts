@@ -32,7 +32,7 @@ const STOPS = {
   },
 } as const
 
-/** The messages if the queue does not admit a person. [E-135] [P-204] */
+/** The messages if the queue does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
   QueueBlocked: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.block'], stop: STOPS.closed, ref: 'E-135' },
   AddressBlocked: { text: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'], stop: STOPS.address, ref: 'E-135' },

@@ -15,7 +15,7 @@ export const SESSION_MISSING_REASON = {
 
 /**
  * Why an application is not sent, and why a real name is not checked. The two spellings of 입력해주세요 come from the
- * specification. [A-106] to [A-118] [D2-15]
+ * specification. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
  */
 export const SUBMIT_REFUSAL_TEXTS = {
   sessionMissing: '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.',

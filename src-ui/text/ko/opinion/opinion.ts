@@ -156,7 +156,7 @@ const wordsOfLostAnswer = ({ isSent }: { readonly isSent: boolean }) => (isSent 
  * The messages about a failed submission. The page keeps text and files. If the answer was lost, they say that the
  * opinion may still arrive. If the agency rejects the opinion, its message is below that of the portal. If a rule has
  * rejected the opinion, the message does not suggest to try again, because the next attempt would be rejected, too.
- * [P-163] [D3-747]
+ * [P-152] [P-161] [P-163] [P-165] [D3-747]
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,

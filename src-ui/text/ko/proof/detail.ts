@@ -211,7 +211,7 @@ const changeFailed = (own: string, alwaysSaid = false) =>
     },
   }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: ProofStateAfterFailure }>
 
-/** The messages about a failed supplement. [P-133] to [P-142] [D3-11] */
+/** The messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const APPLY_SUPPLEMENT_MESSAGES = {
   ...QUEUE_MESSAGES,
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
@@ -282,7 +282,7 @@ export type BaseSupplementErrorWithMessage = Exclude<
 
 /**
  * The messages about base files that were not added. The page keeps the files. If the server sent a message, it is
- * included. [P-094] [D3-141]
+ * included. [P-076] [P-090] [P-094] [P-095] [D3-141]
  */
 export const SUPPLEMENT_BASE_PROOF_MESSAGES = {
   ...STORE_FILE_MESSAGES,

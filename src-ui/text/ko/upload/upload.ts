@@ -85,7 +85,8 @@ export const UNCONFIRMED_WITH_FILES =
 
 /**
  * The messages about files that could not be stored. Files that are already stored stay, and are not sent again. If the
- * back end has refused a file, its message is followed by the name of the file. [P-307] [D3-141]
+ * back end has refused a file, its message is followed by the name of the file. [P-075] [P-076] [P-165] [P-179] [P-307]
+ * [D3-141]
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
