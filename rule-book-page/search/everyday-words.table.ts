@@ -182,6 +182,7 @@ export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string]
   ['증명서 준비물', '서류'],
   ['뭘내 뭐내 무엇을내', '서류 실적증빙 영업증빙'],
   ['용량', '크기 10mb'],
+  ['mb', '파일용량'],
   ['메가', 'mb'],
   ['이미지 그림', '사진'],
   ['아이폰 애플', 'heic'],

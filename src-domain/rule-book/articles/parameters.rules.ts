@@ -142,7 +142,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     title: '파일 크기 상한',
     says: '신청서류 하나와 증빙·의견 파일 하나(더 큰 사진은 FE-6)의 상한.',
     value: (bytes) => `${toMegabytes(bytes)}MB`,
-    synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB', 'MB'],
+    synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB'],
   },
   MAX_RESULT_PROOFS: {
     title: '신청결과의 증빙',
