@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadAssetsFromContentDelivery } from './content-delivery.ts'
+import { loadHostedAssets } from './content-delivery.ts'
 
 const HOST = 'https://cdn.example/portal'
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
   it.each([HOST, `${HOST}/`])('the style sheets from %s replace the files of the build', async (base) => {
-    const taken = loadAssetsFromContentDelivery(base)
+    const taken = loadHostedAssets(base)
     expect(urls('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
     expect(urls('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
       `${HOST}/favicon.ico`,
@@ -45,7 +45,7 @@ describe('[E-200] styles and icons of a content-delivery host', () => {
   })
 
   it('the files of the build stay if a style sheet is missing', async () => {
-    const taken = loadAssetsFromContentDelivery(HOST)
+    const taken = loadHostedAssets(HOST)
     arrives('error', 7)
     arrives('load')
     await expect(taken).rejects.toThrow('index.css')

@@ -15,7 +15,7 @@ const sheetAt = (url: string): Promise<void> =>
  * sheets are loaded. If one sheet fails to load, the styles of the build stay permanently, so that the page always has
  * styles. [E-200] [D1-53]
  */
-export const loadAssetsFromContentDelivery = async (baseUrl: string): Promise<void> => {
+export const loadHostedAssets = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
   const builtSheets = document.querySelectorAll('body link[rel="stylesheet"]')
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -25,6 +25,6 @@ export const followServerTime = (): (() => void) => {
 export const loadSettingsAndAssets = async (): Promise<void> => {
   const { cdnBaseUrl } = await loadDeploymentSettings()
   if (cdnBaseUrl === '') return
-  const { loadAssetsFromContentDelivery } = await import('./content-delivery.ts')
-  await loadAssetsFromContentDelivery(cdnBaseUrl).catch(() => undefined)
+  const { loadHostedAssets } = await import('./content-delivery.ts')
+  await loadHostedAssets(cdnBaseUrl).catch(() => undefined)
 }
