@@ -32,7 +32,7 @@ const endSession = async () => {
 
 /**
  * The remaining time, and the button that extends it, in the header of routes with a countdown. In a wide window, the
- * button that ends the session is behind them. [E-016] [E-019] [E-146] [D2-950]
+ * button that ends the session is behind them. [E-019] [D2-950]
  */
 export const Countdown = () => {
   useSignals()

@@ -42,7 +42,6 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 /**
  * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
  * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
- * [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * The line at the end of a page of a certified person, for those who share a device: a button that ends the session.
- * Renders nothing while no countdown runs. [E-140] [D1-786] [D2-950]
+ * Renders nothing while no countdown runs. [D1-786] [D2-950]
  */
 const SessionEndLine = ({ isInWideHeader }: Props) => {
   useSignals()

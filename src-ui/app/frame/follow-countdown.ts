@@ -16,7 +16,7 @@ import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session/ses
 
 /**
  * Extends the session by an hour, and announces this. If the extension is refused or fails, shows the failure, and the
- * countdown continues. Shows nothing if the session ended before the answer arrived. [E-146] [E-147] [D1-340]
+ * countdown continues. Shows nothing if the session ended before the answer arrived. [E-146] [D1-340]
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await loadServices()).get(ExtendSession)
@@ -25,7 +25,7 @@ export const extendSession = async (): Promise<void> => {
   else if (outcome.success === 'extended') showToast(SESSION_TEXT['timer.extended'])
 }
 
-/** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [E-146] [D1-38] */
+/** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { time: formatDuration(secondsLeft * 1000) })
   const extended = await dialogs.confirm({
@@ -44,7 +44,7 @@ const hold = (held: boolean): void => {
   document.body.toggleAttribute('inert', held)
 }
 
-/** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
+/** Follows the session of this page until the page is closed. [E-143] to [E-148] */
 export const followCountdown = (container: ServiceLocator): void => {
   let warning: AbortController | undefined
   // Loads the code for the end of the session now, because the connection may be lost by then.

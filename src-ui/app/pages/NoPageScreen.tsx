@@ -26,8 +26,8 @@ const Signpost = () => (
 
 /**
  * Renders the screen of an unknown URL: what is missing, the likely cause, and links to the two pages that people want
- * most. The sentence of the specification is small, below the cause. The telephone number is in the header. [E-021]
- * [D1-246] [D1-781] [D1-798]
+ * most. The sentence of the specification is small, below the cause. The telephone number is in the header. [D1-781]
+ * [D1-798]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>

@@ -43,7 +43,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
 /**
  * Returns the guard's verdict on this visit; null until it is known. The guard runs at every visit, even when the
  * browser restores a page from its cache. A public page does not wait for the guard, unless a maintenance window is
- * known to be active. [E-156] [P-237] [P-322]
+ * known to be active. [E-156] [P-322]
  */
 const useVerdict = (path: string): RouteOutcome | null => {
   const [opensAtOnce] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())

@@ -8,7 +8,7 @@ import { followSession } from '../../parts/session/session-signals.ts'
 
 /**
  * Runs the guards of a URL. If they admit the visitor, refreshes the countdown without waiting for the answer, and
- * shows the end of the session if it is over. [E-141] [E-142] [E-156]
+ * shows the end of the session if it is over. [E-141] [E-156]
  */
 export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   const container = await loadServices()

@@ -59,7 +59,7 @@ type HeadlineProps = {
 
 /**
  * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
- * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
+ * first sentence in large type, and the remaining sentences below. [A-165] [D2-163]
  */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props

@@ -114,7 +114,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
 /**
  * Returns the element that gets the focus after the frame of the dialog: the button of an alert, or the first action of
  * a refusal. Returns null for any other dialog. The frame of a question keeps the focus for two reasons: a key that is
- * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
+ * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-actions] :is(a, button)')
@@ -165,7 +165,7 @@ type DialogFrameProps = {
 /**
  * One dialog. While a newer dialog covers it, the dialog is closed but stays in the page, so that its entries are kept.
  * Escape cancels it, even if the browser closes it by force (at the third Escape). For a moment after it opens, the
- * dialog ignores a click at the position of the last click. [E-058] [E-059] [P-036]
+ * dialog ignores a click at the position of the last click. [E-058] [E-059]
  */
 const DialogFrame = ({ dialog, isShown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
@@ -240,7 +240,7 @@ const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
 /**
  * Renders the dialogs of the page. When the first dialog opens, the page is locked and its focus is stored. When the
  * last dialog has closed, the page is unlocked and the focus waits to return (`focusMoves.outOfDialogs`); only then
- * does the caller get the answer, so that it can move the focus elsewhere. [E-056] [E-057] [E-059]
+ * does the caller get the answer, so that it can move the focus elsewhere. [E-057] [E-059]
  */
 export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()

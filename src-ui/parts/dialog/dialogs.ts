@@ -174,7 +174,7 @@ export const makeDialogs = () => {
     /**
      * Cancels all open dialogs, and shows that the session is over. A dialog that is opened meanwhile is answered as
      * cancelled, and a second call returns the promise of the first. Returns true if the person chose an action. The
-     * page may have changed in the meantime, because its dialogs were cancelled. [D1-14] [E-148] [E-176]
+     * page may have changed in the meantime, because its dialogs were cancelled. [D1-14] [E-148]
      */
     end: (words: StopDialogContent): Promise<boolean> => {
       if (ending !== null) return ending

@@ -25,7 +25,7 @@ type Stopped = Pick<StopContent, 'again' | 'because' | 'helpDesk'> & StopReason 
 
 /**
  * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
- * message table has the text. [A-033] [D1-243] [E-135]
+ * message table has the text. [A-033] [E-135]
  */
 export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({

@@ -49,7 +49,7 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * number. A collapsed card is one line with its name and state, its values, the result of its check, and the button
  * that opens it. An upcoming card is one line with what it asks for. The content stays mounted, because `focusField`
  * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
- * empty. [A-056] [A-078] [D2-300] [D2-423]
+ * empty. [D2-300] [D2-423]
  */
 export const EntryCard = ({ card, name, nth, lead, values, outcome, changeId, children }: EntryCardProps) => {
   useSignals()

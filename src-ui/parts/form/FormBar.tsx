@@ -17,8 +17,8 @@ export type BarButton = {
   /** The second line of the button, which is its description: how much is left or done. */
   readonly count?: ReactNode
   /**
-   * `ready`: a press ends the step, and the button is solid. `next`: a press opens the next missing item, and the button
-   * is outlined. `waiting`: something is missing, and the button is grey. [D2-601] [D2-680] [D2-956]
+   * `ready`: a press ends the step, and the button is solid. `next`: a press opens the next missing item, and the
+   * button is outlined. `waiting`: something is missing, and the button is grey. [D2-680] [D2-956]
    */
   readonly state: keyof typeof KIND_OF_STATE
   readonly busy?: string | false

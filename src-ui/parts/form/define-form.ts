@@ -8,7 +8,7 @@ export type FormEntry<A> = {
   readonly empty: A
   /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
-  /** True if the entry is saved until its form is sent. [A-264] [P-317] [E-202] */
+  /** True if the entry is saved until its form is sent. [A-264] [P-317] */
   readonly saved?: true
 }
 export type SavedEntry<A> = FormEntry<A> & { readonly saved: true }

@@ -22,8 +22,8 @@ type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSear
 export type FormName = SendingFormName | LocalForm
 
 /**
- * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D1-250]
- * [D2-117] [D3-111]
+ * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D2-117]
+ * [D3-111]
  */
 export type EntryLock = {
   readonly form: FormName

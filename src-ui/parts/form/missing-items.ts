@@ -28,7 +28,7 @@ export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /**
  * The id of the control with the only solid button of a page on which something is missing: that of the next missing
- * item, or of the check of its section or of the page. Null if there is none. [D2-234] [D2-601] [D2-682]
+ * item, or of the check of its section or of the page. Null if there is none. [D2-601] [D2-682]
  */
 export const solidControlId = signal<string | null>(null)
 

@@ -25,7 +25,7 @@ export type BarMessageModel = ReturnType<typeof makeBarMessageModel>
 /**
  * Reports a submission with errors. Marks every entry to correct, and shows the first failure of the rules in the bar.
  * Focuses the topmost entry of this failure; if the failure is not about an entry, focuses the topmost of all marked
- * entries. Opens no dialog. [A-120] [A-268] [D2-147]
+ * entries. Opens no dialog. [A-120] [D2-147]
  */
 export const refuseInPlace = (bar: BarMessageModel, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

@@ -25,7 +25,7 @@ type HelpDeskPhoneProps = {
 /**
  * The telephone of a help desk: all its numbers in one line, in large type, and below them the hours, or when calls are
  * answered again. Each number is a link that calls; in a wide window it looks like text. The line of the hours is
- * always there, so that nothing moves once the time is known. [P-255] [P-262] [D2-851]
+ * always there, so that nothing moves once the time is known. [P-262] [D2-851]
  */
 export const HelpDeskPhone = ({ helpDesk, words = HELP_DESK_CALL, meanwhile, isStep = false }: HelpDeskPhoneProps) => {
   useSignals()

@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: (hideToday: boolean) => void
 }
 
-/** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] */
+/** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-055] */
 export const Popup = ({ popup, children, position = null, line, isPreview = false, onClose }: Props) => {
   const { id, fullScreen } = popup
   const titleId = useId()

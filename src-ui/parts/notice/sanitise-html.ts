@@ -51,7 +51,7 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 /**
  * Returns administrators' HTML as safe nodes, with only those elements, attributes, links and image hosts that the
  * domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is
- * the level that their headings `h1` to `h3` get. [E-053] [E-208] [D3-61]
+ * the level that their headings `h1` to `h3` get. [E-053] [D3-61]
  */
 export const sanitiseToFragment = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)

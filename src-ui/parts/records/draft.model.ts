@@ -31,7 +31,7 @@ export type FormWithDraft<Form extends DraftFormName> = {
   readonly empty: () => void
 }
 
-/** The draft of a form. It is saved while the person makes entries, and restored later. [A-264] [D2-94] [D3-99] */
+/** The draft of a form. It is saved while the person makes entries, and restored later. [A-264] [D3-99] */
 export type DraftModel = {
   readonly isLocked: ReadonlySignal<boolean>
   /** The time at which the restored draft was saved; null if none was restored. */

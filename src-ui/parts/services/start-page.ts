@@ -3,8 +3,7 @@ import { serverTime } from './signals.ts'
 
 /**
  * Starts to update `serverTime` every second, and returns a function that stops this. Also updates it immediately when
- * a server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
- * [D1-231]
+ * a server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [D1-231]
  */
 export const followServerTime = (): (() => void) => {
   const update = () => {

@@ -20,7 +20,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 
 /**
  * Returns the note that a draft is saved, how long it is kept, and how to continue; undefined if there is no draft.
- * [E-148] [E-151] [E-176]
+ * [E-148] [E-176]
  */
 export const keptDraftNote = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
@@ -33,7 +33,7 @@ type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neve
 /**
  * Returns the reason and the action for a page whose session is missing or has ended. The action is a link to a new
  * certification: in the flow of the draft or, if there is none, in the flow of the page. If a draft was too old to be
- * restored, the reason says so. [A-265] [D1-255] [D1-262]
+ * restored, the reason says so. [A-265] [D1-262]
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,

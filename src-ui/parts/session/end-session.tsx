@@ -33,7 +33,7 @@ const showEnd = async (text: string, ended: EndedSession, helpDesk?: HelpDeskNam
 
 /**
  * Shows that the session has expired; or, if another certification has replaced it, that its data no longer hold.
- * [E-148] [D1-265] [D1-938]
+ * [E-148] [D1-938]
  */
 export const showSessionExpired = (ended: EndedSession): Promise<void> =>
   showEnd(ended.isReplaced ? GUARD_SENTENCES.expired : SESSION_TEXT['timer.expired'], ended)

@@ -30,7 +30,7 @@ const countWords = (n: number, max: number | null, optional: boolean): string =>
 
 /**
  * Accepts evidence files from the file chooser, by drop, by paste and, on a phone, from the camera. The same rules
- * apply to all files. Each file has a row with the progress of its upload. [P-034] [P-307] [P-308]
+ * apply to all files. Each file has a row with the progress of its upload. [P-307] [P-308]
  */
 export const Dropzone = ({ id, title, level, isTitleHidden = false, about, hint, files, optionalTag }: Props) => {
   useSignals()

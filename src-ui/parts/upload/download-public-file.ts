@@ -23,7 +23,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 
 /**
  * Starts the download of a public file. If the download fails, shows the failure. While a file is being fetched,
- * another call for it does nothing. [E-039] [E-063] [E-204]
+ * another call for it does nothing. [E-039] [E-063]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return

@@ -76,7 +76,7 @@ export type EvidenceFiles = {
    * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
    * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
    * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
-   * [P-075] [P-307] [D3-111]
+   * [P-075] [P-307]
    */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
   /**

@@ -59,7 +59,7 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 /**
  * Returns the rules of the upload field of an opinion: at most five files, and a message about duplicates that contains
  * the names of the files. `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156]
- * [P-157] [P-158] [P-160]
+ * [P-157]
  */
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   category: 'opinion',
