@@ -33,10 +33,7 @@ const useOffice = (path: string) => {
   }, [path])
 }
 
-/**
- * The link to the popup management. Only visitors in the office network have it in their footer. [E-064] [E-162]
- * [E-163]
- */
+/** The link to the popup management. Only visitors in the office network have it in their footer. [E-064] [E-162] */
 const AdminLink = () => {
   useSignals()
   const [path, navigate] = useLocation()

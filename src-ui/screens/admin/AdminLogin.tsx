@@ -23,7 +23,7 @@ const openLogin = defineForm({
   password: textEntry({ id: 'admin-password' }),
 })
 
-/** Makes the login form: the id, the password, and the action that logs in. [E-167] [E-168] [E-170] */
+/** Makes the login form: the id, the password, and the action that logs in. [E-167] [E-168] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const { adminId, password } = openLogin(lock).fields
@@ -64,7 +64,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 }
 
-/** The content of the login dialog. `answer` closes the dialog. [E-162] [E-167] [E-170] */
+/** The content of the login dialog. `answer` closes the dialog. [E-162] [E-170] */
 const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
@@ -125,6 +125,5 @@ const entering = singleFlight(enter)
 /**
  * Ensures that an administrator is logged in. Checks the stored token; if it is missing or invalid, opens the login
  * dialog. Only one check runs at a time, so that a second click does not open a second dialog. [E-162] to [E-166]
- * [E-171]
  */
 export const ensureAdminLogin = (): Promise<AdminLoginOutcome> => entering.run()

@@ -13,7 +13,7 @@ export const adminFailureReason = (error: AdminCallError): string => {
 
 /**
  * Shows which call failed, why it failed, and which data were kept. If the token is invalid, the login opens
- * immediately, so that the next attempt can succeed. [P-213] [P-214] [P-227]
+ * immediately, so that the next attempt can succeed. [P-213] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, note?: string): Promise<void> => {
   await dialogs.alert({

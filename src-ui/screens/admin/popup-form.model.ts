@@ -110,7 +110,7 @@ type PopupFormOptions = {
   readonly office: AdministerPopups
 }
 
-/** Makes the form of one notice. [P-217] to [P-227] [P-313] */
+/** Makes the form of one notice. [P-217] to [P-227] */
 export const makePopupFormModel = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from

@@ -25,7 +25,7 @@ const estimateWords = (seconds: number | null): string => {
   return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
-/** Position in the queue, estimate and progress. A blocked IP address has no position. [P-195] [P-197] [P-316] */
+/** Position in the queue, estimate and progress. A blocked IP address has no position. [P-195] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value

@@ -54,7 +54,6 @@ type ReasonListProps = Omit<ReasonBoxProps, 'reasons'> & {
 /**
  * Renders the reasons of the agency, one entry for each code. If several reasons are vague, one sentence below all
  * entries says where to ask about them. Renders nothing if there are neither reasons nor `children`. [A-166] to [A-169]
- * [D2-134]
  */
 export const ReasonList = ({ codes, list, helps = true, children, ...box }: ReasonListProps) => {
   const reasons = toStatusReasons(codes, list)

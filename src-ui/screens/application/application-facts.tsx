@@ -38,9 +38,7 @@ export const PAYMENT_TYPE_TEXT_KEYS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
-/**
- * Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-140] [D2-504]
- */
+/** Returns the status for display, in the agency's words if these are true of the applicant. [A-142] [D2-504] */
 export const statusWord = (status: ApplicationStatusOrText): string =>
   CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status)
 
@@ -84,9 +82,7 @@ export const basicApplicationFacts = (application: Application): readonly ShownF
   ]
 }
 
-/**
- * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]
- */
+/** Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,

@@ -120,7 +120,7 @@ type EnteredProps = Pick<Props<Failed>, 'page'> & {
 
 /**
  * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
- * [E-086] [E-087] [E-097]
+ * [E-087] [E-097]
  */
 const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; readonly onAgain: () => void }) => {
   useEffect(scrollToTopAndFocusHeading, [])
@@ -149,7 +149,7 @@ const Rejected = ({ rejected, onAgain }: { readonly rejected: RejectedNumber; re
 
 /**
  * The page that asks for a business number in three boxes and sends it once. In a wide window its buttons are directly
- * below the boxes. Both flows use this page. [E-076] to [E-082] [D1-784]
+ * below the boxes. Both flows use this page. [E-076] [D1-784]
  */
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()

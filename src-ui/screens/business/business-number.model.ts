@@ -45,7 +45,7 @@ export type RejectedNumber = {
   readonly because: DecidingRule | null
 }
 
-/** Makes the model of a page that asks for a business number and sends it once. [E-076] to [E-082] [E-202] */
+/** Makes the model of a page that asks for a business number and sends it once. [E-082] [E-202] */
 export const makeBusinessNumberModel = <E extends Failed>(
   { page, useCase, messages, stops }: BusinessNumberFlow<E>,
   navigate: Navigate,

@@ -59,7 +59,7 @@ type ConsentRowProps = {
 
 /**
  * One consent. A click anywhere on its row gives or withdraws the consent. A separate button opens the text of the
- * consent. [A-026] [A-027] [A-035]
+ * consent. [A-026] [A-027]
  */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
@@ -199,7 +199,7 @@ const Kinds = ({ form, group }: GroupProps) => {
   )
 }
 
-/** The head of a group that is always open: the checkbox for all its items, and its name. [A-028] [D1-660] [D3-745] */
+/** The head of a group that is always open: the checkbox for all its items, and its name. [D1-660] [D3-745] */
 const Head = ({ form, group }: GroupProps) => {
   const headingId = headingIdOf(group)
   const title = CONSENT_GROUP_TITLES[group.key]

@@ -151,7 +151,7 @@ type ConsentPageProps = {
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
  * missing items. The bar says how many items are given, or that an answer must be chosen first, and after the click
- * what is missing. [A-035] [A-041] [D1-660] [D2-801]
+ * what is missing. [D1-660] [D2-801]
  */
 export const ConsentPageFrame = ({
   form,

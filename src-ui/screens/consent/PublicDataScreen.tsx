@@ -54,7 +54,7 @@ type Papers = { readonly n: string; readonly names: readonly string[] }
 
 /**
  * Returns the number and the names of the documents that an applicant who declines must attach. A document that only a
- * general taxpayer attaches is marked. [A-080] to [A-083] [D1-756]
+ * general taxpayer attaches is marked. [A-083] [D1-756]
  */
 const papersOf = (entityType: EntityType | null, settings: Settings): Papers => {
   const keyAgreements = { publicData: false, taxData: true }

@@ -156,7 +156,7 @@ export const makeConsentForm = (
   const global = computed(() => bulkChoice(choice.value))
   /**
    * Makes the choice for all groups, and announces its effect on the items below. A refusal of /mydata-agree is an
-   * answer like the other one, and has no items. [A-029] [A-030] [D2-113] [D3-746]
+   * answer like the other one, and has no items. [A-029] [D3-746]
    */
   const chooseAll = (all: BulkChoice): void => {
     if (whyDisabled.peek() !== null) return
@@ -219,7 +219,7 @@ export const makeConsentForm = (
     },
     /**
      * Marks the missing items, opens their groups and moves the focus to the first missing item, which the bar names.
-     * If the choice for all groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162] [D2-801]
+     * If the choice for all groups has no answer, moves the focus to the choice. [A-035] [D2-801]
      */
     mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true

@@ -40,7 +40,7 @@ const offerToCheckAgain = async (error: CheckFailure): Promise<boolean> => {
 
 /**
  * Makes the consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply.
- * [A-025] to [A-036] [D2-08]
+ * [A-025] [D2-08]
  */
 export const makeInfoConsents = (
   { session, checkDuplicate, storeAgreements }: ServicesOf<typeof CONSENT_SERVICES>,

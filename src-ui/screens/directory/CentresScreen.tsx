@@ -198,8 +198,8 @@ const foundWords = (hits: readonly Centre[]): string => {
 }
 
 /**
- * What the search found, directly below the search. Nothing is there until the person searches. The help desk is the end
- * of the page. A key press renders only this component. [D1-490] [D2-903] [D2-954]
+ * What the search found, directly below the search. Nothing is there until the person searches. The help desk is the
+ * end of the page. A key press renders only this component. [D2-903] [D2-954]
  */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
@@ -228,7 +228,7 @@ const INDEX = indexCentres(CENTRES)
 
 /**
  * The directory of regional centres. The search updates the results while the person types, each page of results has
- * ten rows, and the URL of the page restores the view. [P-251] to [P-254] [P-318]
+ * ten rows, and the URL of the page restores the view. [P-251] [P-318]
  */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()

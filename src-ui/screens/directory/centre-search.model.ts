@@ -41,7 +41,7 @@ const URL_FOLLOWS_MS = 300
 /**
  * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
  * the list returns to page 1 and the URL is replaced; if the person changes the page, an entry is added to the history.
- * Nothing is listed until the person searches or chooses a region or all regions. [P-251] [P-252] [D2-903]
+ * Nothing is listed until the person searches or chooses a region or all regions. [P-252] [D2-903]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchQuery(search)

@@ -72,7 +72,7 @@ type CertifiedPersonProps = { readonly name: string; readonly businessNumber: Bu
 
 /**
  * Says which person is certified and for which number. For anybody else, the button beside the name ends the session.
- * [D1-247] [D2-846] [D2-951]
+ * [D2-846] [D2-951]
  */
 const CertifiedPerson = ({ name, businessNumber }: CertifiedPersonProps) => (
   <div className={styles.person} data-ends-session>
@@ -124,7 +124,7 @@ const clearQuery = () => {
 /**
  * Returns a sentence with the business number, so that people notice a mistyped number. It says that they apply for
  * this number or, after a lookup, that the number has an application. Without a lookup, the result flow says who must
- * be certified. [E-096] [D1-788] [D3-526]
+ * be certified. [D1-788] [D3-526]
  */
 const numberLead = (flow: Flow, session: Session): string | undefined => {
   const { businessNumber } = session

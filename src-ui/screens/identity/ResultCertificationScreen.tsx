@@ -11,8 +11,8 @@ import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 
 /**
- * The certification of the result flow. The alternative is the business number, or another one after a lookup. A
- * draft of an application leads to its flow. [E-013] [E-101] [D3-526] [D2-894]
+ * The certification of the result flow. The alternative is the business number, or another one after a lookup. A draft
+ * of an application leads to its flow. [E-101] [D2-894]
  */
 const ResultCertificationScreen = () => {
   const { session } = useServices({ session: SessionStore })

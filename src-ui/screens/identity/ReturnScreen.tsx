@@ -22,7 +22,7 @@ const SHOWN = {
 /**
  * The page to which a certification provider redirects its window. The page passes the result to the window that opened
  * this one, and then closes this window. It immediately removes name, birth date and identity value from the URL and
- * the history. [E-113] [E-121] [E-122] [D1-30]
+ * the history. [E-121] [D1-30]
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturnPage)

@@ -27,7 +27,7 @@ const makeTools = () => ({
 /**
  * Certifies a tester without a provider, as any person of the test system. In the result flow, an administrator can be
  * chosen as well. The code is loaded only in a development build, and only if the setting `enableTestTools` is on.
- * [E-103] [E-104] [D1-46]
+ * [E-103] [D1-46]
  */
 const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useSignals()

@@ -59,7 +59,7 @@ const askToRetry = (tag: 'CertificationCancelled' | 'CertificationFailed') =>
 
 /**
  * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one, whose window
- * looks closed. [E-105] [E-108] [E-211]
+ * looks closed. [E-105] [E-108]
  */
 export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: Navigate) => {
   const task = signal<CertificationEnd>({ is: 'idle' })

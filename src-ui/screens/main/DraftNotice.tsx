@@ -52,7 +52,7 @@ const ClosedNotice = ({ href }: { readonly href: string }) => (
  * Says on the main page that this tab has a draft and until when it is kept, with a button that continues the draft; or
  * that the draft was deleted because its time is over. The notice shows nothing of the content of the draft. It
  * replaces the facts in their card. Closing it leaves a link to a draft that can be continued, and deletes only drafts
- * whose time is over. [A-265] [D1-262] [D1-276]
+ * whose time is over. [D1-262] [D1-276]
  */
 const DraftNotice = () => {
   useSignals()

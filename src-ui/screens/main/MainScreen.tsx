@@ -159,7 +159,7 @@ const Fact = ({ name, children, className }: FactProps) => (
 
 /**
  * Shows who can apply, how much is paid and until when, and then the four tiles. The page is prerendered. Until its
- * scripts are loaded, the tiles are plain links. [E-023] to [E-025] [E-206]
+ * scripts are loaded, the tiles are plain links. [E-023] [E-206]
  */
 export const MainScreen = () => {
   const reopens = useReopening()

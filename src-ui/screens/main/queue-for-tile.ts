@@ -43,7 +43,7 @@ const showLongWait = (pressed: HTMLElement): (() => void) => {
 
 /**
  * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
- * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204] [D1-950]
+ * refusal has already been shown), or if another tile is already waiting. [E-134] [D1-950]
  */
 export const queueForTile = async (tile: MainTile, pressed: HTMLElement): Promise<Route | null> => {
   if (going.current() !== null) return null

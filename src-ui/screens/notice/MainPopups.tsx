@@ -97,7 +97,7 @@ const Stacked = memo(
 
 /**
  * The visible popups, in order. Each is a line at the top of the page until it is opened, unless it is full-screen. On
- * a phone, only one of them is shown at a time. [E-034] [E-037] [E-212]
+ * a phone, only one of them is shown at a time. [E-034] [E-212]
  */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()

@@ -75,7 +75,7 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
 
 /**
  * The end of the maintenance window, and what happens then. The administrator's text for this window is below. [P-239]
- * [P-240] [D1-263]
+ * [P-240]
  */
 const MaintenanceContent = ({ notice, draftKept }: NoticeProps) => {
   useSignals()

@@ -25,7 +25,7 @@ const SHEETS = [
   { path: 'pdf/delivery3.pdf', name: NOTICE_TEXTS['notice.proofSettlement'] },
 ] as const
 
-/** How to submit proofs: three sentences, drawn examples, and forms to download. [E-038] [D1-50] [D1-223] */
+/** How to submit proofs: three sentences, drawn examples, and forms to download. [E-038] [D1-223] */
 const ProofNotice = () => {
   useSignals()
   const files = [{ path: currentSettings.value.pledgePath, name: NOTICE_TEXTS['notice.proofPledge'] }, ...SHEETS]

@@ -40,7 +40,7 @@ export const makeEnforceMaintenance = (now: ReadonlySignal<Instant | null>) => {
 
   /**
    * Opens the maintenance page in place of a page that is closed. When the maintenance window is over, opens the main
-   * page in place of the maintenance page. Asks no question before. [P-237] [P-305] [P-313]
+   * page in place of the maintenance page. Asks no question before. [P-237] [P-305]
    */
   const redirect = async (container: ServiceLocator, path: string): Promise<void> => {
     const target = await runEffect(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))

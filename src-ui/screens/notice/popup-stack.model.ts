@@ -16,7 +16,7 @@ type HiddenDays = {
 
 /**
  * Stores in local storage the days on which popups were hidden in this browser. If the storage is blocked or full, the
- * failure is ignored, and the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
+ * failure is ignored, and the popups are shown again on the next visit. [E-050] [D1-21]
  */
 export const hiddenPopupDayStore: HiddenDays = {
   read: (id) => {
@@ -80,7 +80,7 @@ type PopupStackOptions = {
 /**
  * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
  * and how they are closed. It follows the clock, so that popups with dates appear and disappear without a reload.
- * [E-032] [E-040] to [E-046]
+ * [E-032] [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =

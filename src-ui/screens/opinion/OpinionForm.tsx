@@ -105,7 +105,7 @@ type ClosedProps = {
 /**
  * The locked field that is shown if no opinion can be submitted, either now or ever again. The field contains the
  * reason. If the person has written a text and another tab then submits an opinion, the text stays in the field, and
- * the reason is beside the field. [P-154] [P-155] [D3-137]
+ * the reason is beside the field. [P-154] [D3-137]
  */
 export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

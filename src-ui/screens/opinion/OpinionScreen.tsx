@@ -99,7 +99,7 @@ const Contact = ({ text }: { readonly text: string }) => {
 
 /**
  * The application, its status, and the number of opinions. Without opinions there is no history, so this part says that
- * there are none. [P-150] [P-154] [D3-547]
+ * there are none. [P-150] [P-154]
  */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
@@ -199,7 +199,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 /**
  * From the top: one box with the latest answer, the reasons of the hold and the telephone number; and the form, whose
  * bar is the end of the page. The history and the application are before the bar. If no opinion can be written, the
- * open history is above the form. [D3-213] [D3-549] [D2-684]
+ * open history is above the form. [D3-549] [D2-684]
  */
 const Opened = ({ state, page, onSubmit, onBack }: OpenedProps) => {
   useSignals()

@@ -82,7 +82,7 @@ export const opinionAnswerComesWords = (by: string): string =>
 /**
  * Makes the state and the actions of the opinion page. While the page is loaded again, `shown` keeps the old state. If
  * that fails, `shown` becomes null, because nothing may be submitted without the application and the history. Text and
- * files stay until an opinion is stored. [P-145] to [P-165] [P-306]
+ * files stay until an opinion is stored. [P-145] to [P-165]
  */
 export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) => {
   const shown = signal<OpinionPageState | null>(null)
@@ -169,7 +169,7 @@ export const makeOpinionModel = (services: OpinionServices, navigate: Navigate) 
 
   const isBlank = computed(() => !parseOpinionContent(content.value.value).ok)
 
-  /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-152] [P-156] to [P-163] */
+  /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-156] to [P-163] */
   const submit = async () => {
     if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
     const entries = files.entries.peek()

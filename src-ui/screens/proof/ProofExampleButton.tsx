@@ -4,7 +4,7 @@ import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 
 export type ProofExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
-/** Opens the dialog with the drawn examples of these kinds of documents. [P-015] [P-050] [D3-54] */
+/** Opens the dialog with the drawn examples of these kinds of documents. [P-015] [P-050] */
 export const loadAndOpenProofExamples = async ({ type, kinds }: ProofExampleSelection) => {
   const examples = await loadOrShowFailure(() => import('./examples/Examples.tsx'))
   await examples?.openProofExamples(type, kinds)

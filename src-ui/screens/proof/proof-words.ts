@@ -28,7 +28,7 @@ export const toneOfProofStatus = (
 
 /**
  * Returns the words for the status of a proof or a document. If its supplement is due, the words say that the applicant
- * must act. [A-178] [A-181] [D2-144]
+ * must act. [A-181] [D2-144]
  */
 export const proofStatusWords = ({ label }: ProofDisplay, isSupplementDue: boolean): string =>
   isSupplementDue ? `${label} ${T['proof.waitsForYou']}` : label

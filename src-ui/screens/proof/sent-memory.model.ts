@@ -22,7 +22,7 @@ export const makeSentMemory = <Item>() => {
 
 /**
  * Makes the memory of the files that a form has sent. `chosenNameOf` returns the name with which a stored file was
- * chosen. [P-315] [D3-18] [D3-139]
+ * chosen. [P-315] [D3-139]
  */
 export const makeSentFiles = (chosenNameOf: (file: StoredFile) => string) => {
   const memory = makeSentMemory<SentFile>()

@@ -27,8 +27,7 @@ export const dueWords = (
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day, and
- * whether it is over; if the last day is unknown, it gives the number of days that the rule allows. [D2-137] [D2-140]
- * [D2-726]
+ * whether it is over; if the last day is unknown, it gives the number of days that the rule allows. [D2-137] [D2-726]
  */
 export const supplementRequestSentence = (due: KstDate | null): string => {
   if (due === null) return fill(T['proof.needsSupplementInDays'])

@@ -3,7 +3,7 @@ import { filesOfItem } from '#domain/proof/proof-items'
 import { previewKindOf } from '#domain/upload/evidence-file'
 import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 
-/** Returns the files of a document with their names and kinds for display. [A-188] [P-108] [P-265] */
+/** Returns the files of a document with their names and kinds for display. [A-188] [P-108] */
 export const viewedFilesOf = (item: ProofItem): readonly ViewedFile[] =>
   filesOfItem(item).map(({ path, name: chosen, storedName, mimeType }) => {
     const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)

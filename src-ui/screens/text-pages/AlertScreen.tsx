@@ -24,7 +24,7 @@ const Art = ({ code }: { readonly code: string | null }) => {
 
 /**
  * Renders one of the fixed alerts as a page, for external links. If the URL has no key, the page says that there is no
- * news. It then says how news arrives; if that is not configured, it says where the status is. [P-257] [D3-30] [D1-781]
+ * news. It then says how news arrives; if that is not configured, it says where the status is. [P-257] [D1-781]
  */
 const AlertScreen = () => {
   useSignals()

@@ -155,7 +155,7 @@ const Topic = ({ id, title, count, opened, children }: TopicProps) => {
 
 /**
  * The page of frequent questions. Only one question is open at a time. The questions can be searched, and each has its
- * own URL. [P-248] to [P-250] [P-319] [D2-904]
+ * own URL. [P-248] [P-319]
  */
 const FaqScreen = () => {
   useSignals()

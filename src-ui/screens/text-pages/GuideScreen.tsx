@@ -107,9 +107,8 @@ const Accessibility = () => {
 }
 
 /**
- * The user guide: what a person needs in each step; then the facts, and a list of links to more. What the main page says
- * is not repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-457]
- * [D1-872] [D2-911]
+ * The user guide: what a person needs in each step; then the facts, and a list of links to more. What the main page
+ * says is not repeated. The pictures of the screens and the accessibility statement are closed rows. [P-256] [D1-872]
  */
 const GuideScreen = () => {
   useSignals()

@@ -23,7 +23,7 @@ const IDS = SECTIONS.map(({ id }) => id)
 
 /**
  * The privacy policy with its sixteen sections. The list of contents is beside them; on a phone the sections are folded
- * instead. A link to a section opens it. [P-245] [P-246] [D1-275]
+ * instead. A link to a section opens it. [P-245] [D1-275]
  */
 const PrivacyScreen = () => {
   useSignals()

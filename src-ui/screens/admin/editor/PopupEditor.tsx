@@ -20,7 +20,7 @@ type Props = {
 /**
  * Edits the content of a notice as visitors see it. The editor shows the HTML in `field`, and writes every change to
  * `field`. `onRead` receives the HTML that the editor makes of the initial content; this does not count as a change.
- * [P-217] [P-228] [P-321]
+ * [P-228] [P-321]
  */
 const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
   const element = useRef<HTMLDivElement>(null)

@@ -123,7 +123,7 @@ export const EditPageFrame = ({ title, headOf, form, services, loadApplication, 
 
 /**
  * The page that opens after the message about a failure, by the tag of the failure. After any other failure, the page
- * and the entries stay. [A-222] [A-223] [A-274]
+ * and the entries stay. [A-222] [A-274]
  */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], Route>>> = {
   ApplicationChanged: '/aply-result',
@@ -149,7 +149,7 @@ type CompletionContext = {
     /** Marks the entries because of which the server refused the edit. */
     readonly markRefused?: (error: EditApplicationError) => void
   }
-  /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
+  /** Returns the question before this edit is sent, and the message after it was stored. */
   readonly words: () => EditWords
   /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
@@ -157,7 +157,7 @@ type CompletionContext = {
 
 /**
  * Returns the action that asks for a confirmation and sends an edit, and a signal that says whether the edit is being
- * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
+ * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222]
  */
 export const useEditCompletion = ({ loaded, services, edit, words, entries }: CompletionContext) => {
   const navigate = useNavigate()

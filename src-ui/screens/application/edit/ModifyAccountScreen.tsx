@@ -63,7 +63,7 @@ type AccountNowProps = {
 
 /**
  * The account of the application. After a failed transfer it is marked as failed and masked, with the possible causes.
- * [A-208] [D2-106] [D3-553]
+ * [D2-106] [D3-553]
  */
 const AccountNow = ({ application, hasTransferFailed }: AccountNowProps) => (
   <div className={classNames(styles.current, hasTransferFailed && styles.failed)}>

@@ -80,8 +80,7 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 
 /**
  * Returns the note that the business number cannot be changed, with the way out: the applicant cancels the proofs, or
- * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-611] [D2-662]
- * [D2-820] [D3-760]
+ * calls if one of them cannot be cancelled. Returns undefined if the server accepts a change. [D2-820] [D3-760]
  */
 const numberKeptWords = ({ status: application, paymentType, proofs }: Application): string | undefined => {
   if (!isBusinessNumberKept(paymentType, proofs)) return undefined
@@ -101,7 +100,7 @@ type NamesProps = Pick<ComponentProps<typeof SubmissionMeaning>, 'names'>
 /**
  * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
  * call can settle the reasons, the words name it as the last day of the supplement and not of the call. [D2-138]
- * [D2-270] [D3-271]
+ * [D3-271]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
@@ -139,8 +138,8 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
- * folded card below the meaning of the submission. Until the card is opened, the bar submits without a change. [D2-150]
- * [D2-160] [D2-310] [D2-850]
+ * folded card below the meaning of the submission. Until the card is opened, the bar submits without a change. [D2-310]
+ * [D2-850]
  */
 const BusinessEdit = ({ application, services, names }: Props & NamesProps) => {
   useSignals()

@@ -26,7 +26,7 @@ type SubmissionProps = {
 
 /**
  * What the submission of a supplement means if only a telephone call can settle its reasons. The steps before it are on
- * the result page. The page does not wait for the names of the reasons. [A-167] [D2-850] [D2-927]
+ * the result page. The page does not wait for the names of the reasons. [A-167] [D2-927]
  */
 export const SubmissionMeaning = ({ application, names }: SubmissionProps) => {
   useSignals()
@@ -58,7 +58,7 @@ type BusinessEditModel = ReturnType<typeof makeBusinessEditModel>
 /**
  * Returns the action that submits the supplement without a change. A click first looks the business up, because 수정완료
  * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
- * [D2-150] [D2-850]
+ * [D2-150]
  */
 export const submitUnchangedAction = ({ lookup }: BusinessEditModel, complete: () => Promise<void>): RequiredButton => {
   const { field, task, run } = lookup

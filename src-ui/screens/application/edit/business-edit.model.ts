@@ -61,7 +61,7 @@ const businessEditOf = (entries: BusinessEntries, has: EntityTraits): Applicatio
 /**
  * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
  * boxes. The edit can be completed only after a valid lookup. The entries of a lookup stay locked until the person
- * resets them. [A-216] to [A-218] [A-261]
+ * resets them. [A-216] to [A-218]
  */
 export const makeBusinessEditModel = (
   application: Application,

@@ -71,7 +71,7 @@ const SAME_ACCOUNT = {
 /**
  * Makes the entries of /result-modify, and their draft. The entries are those of the application; after a failed
  * transfer they are empty. The bank is selected when the list of banks has loaded, because the application has only the
- * name of the bank and not its code. A bank that the person has selected stays. [A-208] [D2-106] [D2-139]
+ * name of the bank and not its code. A bank that the person has selected stays. [D2-106] [D2-139]
  */
 export const makeAccountEditModel = (application: Application, services: DraftServices) => {
   const hasTransferFailed = application.status === 'transferError'

@@ -151,7 +151,7 @@ const DEPOSITOR_HINT = {
 
 /**
  * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
- * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-211]
+ * depositor. The form and /result-modify use it. [A-065] [A-211]
  */
 export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
@@ -204,7 +204,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
   )
 }
 
-/** The payout account. A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
+/** The payout account. A corporation also enters its settlement month here. [A-049] [D2-192] */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
   const { settlementMonth } = entityTraits(form.opening.entityType)
   return (

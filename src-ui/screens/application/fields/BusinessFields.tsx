@@ -85,7 +85,7 @@ export const BusinessFields = ({
 
   /**
    * Checks the opening date when the person leaves the field. An impossible date is rejected. A date that is not
-   * allowed is cleared, and the message repeats it. [A-066] [A-067] [D2-103]
+   * allowed is cleared, and the message repeats it. [A-066] [A-067]
    */
   const checkDay = (day: string) => {
     if (day === '') return

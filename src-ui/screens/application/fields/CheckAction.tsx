@@ -35,7 +35,7 @@ const useMoveFocusAfterPass = (box: RefObject<HTMLDivElement | null>, passed: st
 
 /**
  * Returns the words for the result of a check (passed or waived), which the collapsed section with the check shows.
- * [A-056] [A-057] [A-078]
+ * [A-056] [A-057]
  */
 export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
@@ -44,7 +44,7 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
  * The button that runs a check, below the entries that it checks; a sentence below the button gives the purpose of the
  * check. The button is solid while the check is the next thing to do, and while the required button of the page waits
  * for it. When the check has passed, one line says so, with a button to enter the values again. If the person continues
- * without the check, a box says so. [A-077] [A-096] [D2-440] [D2-422]
+ * without the check, a box says so. [A-077] [D2-422]
  */
 export const CheckAction = ({
   check,

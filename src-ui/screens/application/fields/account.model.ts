@@ -37,7 +37,7 @@ const AT_FAULT = {
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
-/** Makes the list of banks and the check of the payout account. to */
+/** Makes the list of banks and the check of the payout account. */
 export const makeAccountModel = (context: FormCheckContext, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
   const { form } = context
   const { fields, fullWidth } = form
@@ -53,7 +53,7 @@ export const makeAccountModel = (context: FormCheckContext, services: ServicesOf
 
   /**
    * Shows why a check of the account failed: at the entries that caused the failure, or in a dialog if the check could
-   * not be made. [A-097] [A-098] [D2-147]
+   * not be made. [A-097] [D2-147]
    */
   const showFailedCheck = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(currentSettings.peek())

@@ -13,7 +13,7 @@ import type { Session } from '#domain/session/session'
 import { defineForm, savedEntry, singleChoiceEntry, textEntry } from '../../../parts/form/define-form.ts'
 import { SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application/refusals.ts'
 
-/** Returns the initial state of the form, from the session, certification and consents. */
+/** Returns the initial state of the form, from the session, certification and consents. */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
   unfilledApplicationForm({
     applicationNumber: session.applicationNumber,

@@ -25,7 +25,7 @@ import { type ApplicationFormSettings, type FormTargets, makeFormTargets } from 
 /**
  * The form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key press
  * changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared when the
- * screen closes. [A-048] [A-052] [A-233]
+ * screen closes. [A-048] [A-233]
  */
 export type ApplicationFields = CheckStates &
   FormTargets & {

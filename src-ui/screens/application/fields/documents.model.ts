@@ -35,7 +35,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   /**
    * The alternative documents; one of them is enough. `chosen`: the document that has the upload field, or null.
    * `place`: the document whose field gets the messages: the chosen one or, until one is chosen, the first. `hidden`:
-   * the others, which have no row. [A-083] [A-087] [D2-182]
+   * the others, which have no row. [A-083] [D2-182]
    */
   const either = computed(() => {
     const documents = requested.value.flatMap(({ document, requirement }) =>

@@ -24,7 +24,7 @@ export type FormCheckContext = Pick<FormCheckModel, 'moveFocusOn'> & { readonly 
 
 /**
  * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
- * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
+ * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-093]
  */
 const refuseFormCheck = (
   form: ApplicationFields,

@@ -37,7 +37,7 @@ const ADVISED = ['realName', 'business'] as const
 
 /**
  * Returns what is left to do, in page order: the required entries that are missing, and the suggested checks that have
- * not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16] [D2-160]
+ * not run. If no required entry is missing, returns nothing, not even suggested checks. [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
   const missing = missingEntryRefusals(form).map(({ field }) => field)

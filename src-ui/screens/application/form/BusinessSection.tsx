@@ -58,7 +58,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
 
 /**
  * The business: number, name and opening date, for a corporation also the corporate number, and the lookup of the
- * business. [A-049] to [A-051] [A-066] to [A-079]
+ * business. [A-066] to [A-079]
  */
 export const BusinessSection = ({ form, card, check, delivery }: BusinessSectionProps) => {
   return (

@@ -15,7 +15,7 @@ export type MissingProps = {
 
 /**
  * The summary at the head of the form, from the first submission with errors on: a link to each missing item, until
- * none is missing. [A-268] [D2-104] [D2-840]
+ * none is missing. [A-268] [D2-104]
  */
 export const MissingSummary = ({ form, missingItems }: MissingProps) => {
   useSignals()

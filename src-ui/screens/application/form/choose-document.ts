@@ -16,7 +16,7 @@ import { withFileNames } from '../../../text/ko/upload/upload.ts'
 
 /**
  * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.
- * [A-085] [A-086] [A-277]
+ * [A-085] [A-086]
  */
 const parseFile = (file: File, candidate: FileCandidate): ParseResult<ChosenFile, DocumentRefusal> => {
   const { name, type } = file
@@ -34,7 +34,7 @@ const wayOn = (refusal: DocumentRefusal, file: FileCandidate): string => {
 
 /**
  * Checks a file. Adds it if it can be used; otherwise shows the reason below its field, what to do, and that a file
- * that was chosen before stays. [A-085] [A-086] [D3-525] [D2-646]
+ * that was chosen before stays. [D3-525] [D2-646]
  */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
   const candidate = await readFileCandidate(file)

@@ -22,7 +22,7 @@ import { type FormCheckModel, type FormCheckContext, makeFormCheck } from '../fi
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
 
-/** The answers after a failed check. The safe one is the recommended one. [A-057] [A-078] [D3-528] */
+/** The answers after a failed check. The safe one is the recommended one. [A-057] [D3-528] */
 const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'], recommended: 'no' } as const
 
 /**

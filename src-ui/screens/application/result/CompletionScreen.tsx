@@ -146,7 +146,7 @@ export const COMPLETION_SERVICES = {
 
 /**
  * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
- * when they are loaded. [A-137] to [A-140] [D2-111]
+ * when they are loaded. [A-137] to [A-140]
  */
 const CompletionScreen = () => {
   useSignals()

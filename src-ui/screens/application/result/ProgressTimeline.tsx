@@ -12,7 +12,7 @@ import road from './road-stage.module.css'
 
 /**
  * A stage of a progress bar. `mark` is a state that the flat bar shows below the names, of the current or of the next
- * stage: 보류, 보완 필요, 일부 지급. `place` is spoken in place of the name: 신청완료 후 취소. [D2-164] [D3-160] [D3-241]
+ * stage: 보류, 보완 필요, 일부 지급. `place` is spoken in place of the name: 신청완료 후 취소. [D2-164] [D3-241]
  */
 export type ProgressTimelineStage = TimelineStage & {
   readonly mark?: string | undefined
@@ -93,7 +93,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 /**
  * The progress bar of an application. On a phone it is flat: the courier is above the current stage, each stage has its
  * name, and one line shows what happens now and next. The bar is a button that opens the vertical list with the state
- * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-164] [D2-462] [D2-932]
+ * and the day of each stage. From 768 px on, and on paper, the list is visible. [A-149] [D2-932]
  */
 export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: ProgressTimelineProps) => {
   const [open, setOpen] = useState(false)

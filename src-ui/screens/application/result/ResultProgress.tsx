@@ -26,7 +26,7 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
 /**
  * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
  * courier is at the current step. Once everything is paid, the courier is beside the amount; an application that has
- * ended has none. [A-149] [D2-164] [D2-462]
+ * ended has none. [A-149] [D2-462]
  */
 export const ResultProgress = ({ label = T['result.current'], situation, changed }: ProgressProps) => (
   <ProgressTimeline

@@ -50,7 +50,7 @@ const WaitingHeading = () => {
   )
 }
 
-/** The result page of an application. to to */
+/** The result page of an application. to */
 const ResultScreen = () => {
   useSignals()
   const services = useServices(RESULT_SERVICES)

@@ -19,7 +19,7 @@ export const CertifyAgainLink = () => (
 /**
  * Says whose application the page is about, for a second person who uses the same phone, and has a link to certify
  * again. On a phone all this is one line; in a wide window the slip beside the answer says it. Renders nothing if name
- * or number is unknown. [A-171] [D2-742] [D2-870]
+ * or number is unknown. [D2-742] [D2-870]
  */
 export const WhoseApplication = ({ application: { applicantName: name, businessNumber } }: Props) =>
   !useIsWide() &&

@@ -25,7 +25,7 @@ type LinkAction = { readonly is: 'link'; readonly to: Route } & NamedAction<
 /**
  * A telephone call to the help desk. `insteadOf`: the key of the sentence that says when to telephone instead of taking
  * the main action. `meanwhile`: the key of the sentence about what to prepare while the help desk is closed. `isStep`:
- * the call looks like a button on a phone. [D2-545] [D2-902] [D3-165]
+ * the call looks like a button on a phone. [D2-902] [D3-165]
  */
 type CallAction = {
   readonly is: 'call'

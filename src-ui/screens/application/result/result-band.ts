@@ -55,7 +55,7 @@ const undecidedSupport = ({ support: total, shares }: ApplicationSituation): Ban
 
 /**
  * Returns when the agency usually decides, with the support; null if the day of this step is unknown or over. [D2-931]
- * [D2-936] [D3-270]
+ * [D2-936]
  */
 export const decisionBand = (situation: ApplicationSituation): ResultBand | null => {
   const { detailedStatus, expectation } = situation

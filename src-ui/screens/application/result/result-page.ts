@@ -12,7 +12,7 @@ export type ResultPage = Readonly<Record<keyof ResultRow, readonly Block[]>>
 
 /**
  * Returns the sentence about the status, for the slip of a page whose headline says something else; otherwise null.
- * [A-165] [D2-173] [D2-597]
+ * [A-165] [D2-173]
  */
 export const statusSentenceBesideHeadline = (situation: ApplicationSituation): Words => {
   const { detailedStatus, status, shares } = situation

@@ -43,7 +43,7 @@ const DAYS_OF_WEEK = 7
 /**
  * Returns in which third of a month the agency usually decides, and in how many weeks. The number of weeks is rounded
  * so that they end in that third; null if less than a week is left. Null if the day is unknown, and on the day itself.
- * [D3-250] [D3-270] [D3-650]
+ * [D3-270] [D3-650]
  */
 export const decisionTime = (
   decided: KstDate | null,
@@ -68,7 +68,7 @@ export const nothingToDo = ({ newProof, supplement }: ApplicationSituation): str
   return newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 }
 
-/** Returns that there is nothing to do, and on which day this step usually ends. [D2-136] [D2-548] [D3-161] */
+/** Returns that there is nothing to do, and on which day this step usually ends. [D2-136] [D2-548] */
 export const nothingToDoUntil = (situation: ApplicationSituation): string | null => {
   const words = RESULT_STATES[situation.detailedStatus]
   const end = stepEnd(situation)

@@ -48,7 +48,7 @@ export type ResultBrowserActions = {
   readonly focusHeadline: () => void
 }
 
-/** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
+/** Returns the question before an application is cancelled. [A-202] [D2-65] */
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
   // What cannot be undone comes before them. [D2-65] [D3-313]
@@ -69,7 +69,7 @@ const cancelQuestion = ({ status }: Application) => {
 /**
  * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
  * one stays visible; if that fails, the old one is removed. The reasons are loaded separately, and the page does not
- * wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
+ * wait for them (A-167). [A-143] to [A-148]
  */
 export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)
@@ -95,7 +95,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   /**
    * Loads the page. If the names of the reasons are missing, loads them again. After a refusal was shown, opens the
-   * main page. [A-146] [A-147] [A-148]
+   * main page. [A-146] [A-148]
    */
   const load = async () => {
     void loadReasons()

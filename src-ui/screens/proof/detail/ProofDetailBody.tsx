@@ -42,7 +42,7 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
 /**
  * Shows the notes that apply: the base proof is approved; a supplement was registered and nothing is left to correct;
  * the sent-back proof cannot be supplemented any more; only a part of the changes was stored; some files are corrected,
- * but the supplement is not finished. [P-094] [P-107] [D2-610]
+ * but the supplement is not finished. [P-107] [D2-610]
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()

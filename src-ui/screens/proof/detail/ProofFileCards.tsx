@@ -158,7 +158,7 @@ const disabledReasonIds = (id: string): DisabledReasonIds => ({
 
 /**
  * Renders one of the two lists of a proof. While a supplement is due, the documents that need no correction are left
- * out, unless the list has several pages. [P-105] [P-118] to [P-121]
+ * out, unless the list has several pages. [P-105] [P-118]
  */
 export const ProofFileCards = ({ table, items, page, actions, services }: FileCardsProps) => {
   useSignals()

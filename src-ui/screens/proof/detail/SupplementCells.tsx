@@ -113,7 +113,7 @@ const isDeletionRefused = ({ marksOpenRows, listWithoutFile }: DetailModel, tabl
 /** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
 
-/** The cell with the file of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
+/** The cell with the file of a sent-back row: the reason, the file, and the pending change. [P-109] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'actions'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -187,7 +187,7 @@ type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
  * The button that chooses a new file. It is solid in every row that still needs one. Once a file is chosen, it chooses
- * another, and a second button undoes the choice. [P-119] [P-120] [P-122] [D2-920]
+ * another, and a second button undoes the choice. [P-120] [D2-920]
  */
 export const NewFileCell = ({ row, page, actions, whys }: ChangeCellProps) => {
   useSignals()

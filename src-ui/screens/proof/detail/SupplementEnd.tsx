@@ -21,7 +21,7 @@ import styles from './detail.module.css'
 
 /**
  * The number of pending changes, what is needed before the supplement can be registered, and a button that undoes the
- * changes. Each change announces itself, so the notice does not. [P-096] [P-138] [D3-641] [D3-748]
+ * changes. Each change announces itself, so the notice does not. [D3-641] [D3-748]
  */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
@@ -63,9 +63,9 @@ type EndProps = {
 }
 
 /**
- * The bar of a supplement. Its last button registers the supplement, and says how many sent-back files are not corrected
- * yet. While there are some, it runs the checks, which mark each of them and lead to the first one. [P-112] [P-139]
- * [D2-840] [D2-920]
+ * The bar of a supplement. Its last button registers the supplement, and says how many sent-back files are not
+ * corrected yet. While there are some, it runs the checks, which mark each of them and lead to the first one. [P-139]
+ * [D2-920]
  */
 const SupplementBar = ({ page, draft, sentBack, onBack, reload }: EndProps) => {
   useSignals()

@@ -137,8 +137,8 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: Navigate) 
   }
 
   /**
-   * Handles 보완등록: checks the rules, sends the files, and shows the outcome. After any failure the files stay.
-   * [P-092] [P-094] [P-095]
+   * Handles 보완등록: checks the rules, sends the files, and shows the outcome. After any failure the files stay. [P-092]
+   * [P-094]
    */
   const register = async (): Promise<void> => {
     const proof = loaded.peek()

@@ -80,7 +80,7 @@ export type RowStaging = {
   readonly markDeleted: (id: string) => StagingRefusal | 'busy' | null
   /**
    * Sets a new file for the row. Returns null; if the file is rejected, returns the reason. A rejected file changes
-   * nothing, and the row shows the reason. [P-119] [P-122] [P-123]
+   * nothing, and the row shows the reason. [P-119] [P-123]
    */
   readonly replaceFile: (id: string, file: File) => Promise<StagingRefusal | 'busy' | 'refused' | null>
   /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */

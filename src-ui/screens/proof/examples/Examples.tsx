@@ -50,7 +50,7 @@ const Explained = ({ type, kind }: ProofExampleProps) => (
 
 /**
  * Shows drawn examples of a type in a dialog. The numbers of the detail types select the drawings. Resolves when the
- * dialog is closed. [P-015] [P-050] [D3-90]
+ * dialog is closed. [P-015] [D3-90]
  */
 export const openProofExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({

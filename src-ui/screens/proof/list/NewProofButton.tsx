@@ -34,7 +34,7 @@ const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /**
  * The button for a new proof. A sentence beside it says when a new proof is possible; what a further proof can add, and
- * until when, is a pale box with the button in it. [A-190] to [A-193] [A-270] [D2-872]
+ * until when, is a pale box with the button in it. [A-193] [D2-872]
  */
 export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props

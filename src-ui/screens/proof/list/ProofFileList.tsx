@@ -193,7 +193,7 @@ const Item = ({
   )
 }
 
-/** The documents of a proof, each with its file, its receipt and its cancel button. */
+/** The documents of a proof, each with its file, its receipt and its cancel button. */
 export const ProofFileList = ({ shown, proofId, cancellingId, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value

@@ -70,7 +70,7 @@ type ChipsProps = {
  * Returns the number of files that the applicant must act on, followed by the number of proofs. If the files are
  * unknown, counts the proofs to act on. If there is nothing to act on, says how many proofs can be cancelled, because
  * the row of the rare actions names only the cancellation of the application. For a rapid payment, the words speak of
- * records and not of proofs, because the applicant did not submit any. [D2-144] [D3-214] [D2-874]
+ * records and not of proofs, because the applicant did not submit any. [D3-214] [D2-874]
  */
 const countWords = (
   { supplement, all }: Readonly<Record<ProofFilter, number>>,
@@ -115,7 +115,7 @@ const NoProofs = () => (
 
 /**
  * The submitted proofs, in a collapsible row. The latest proof is first. If there are many proofs, only those to
- * correct are listed at first. [A-175] to [A-198] [D2-571]
+ * correct are listed at first. [A-175] to [A-198]
  */
 export const ProofList = ({ application, closed, cancellingId, actions, about }: ListProps) => {
   const isPrinting = useIsPrinting()

@@ -56,7 +56,7 @@ const Cancel = ({ row, isBusy, actions }: RowProps) => {
 }
 
 /**
- * The actions of an expanded row and, for a sent-back proof, the last day on which it can be corrected. [A-175] [A-275]
+ * The actions of an expanded row and, for a sent-back proof, the last day on which it can be corrected. [A-275]
  * [D2-112]
  */
 const Inside = (props: RowProps) => {
@@ -87,10 +87,7 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/**
- * The decided amount. Until it is decided, the submitted amount, and for screen readers a dash. [A-177] [D2-577]
- * [P-103]
- */
+/** The decided amount. Until it is decided, the submitted amount, and for screen readers a dash. [A-177] [D2-577] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <WonText won={amount} />
   if (stated === null) return <span className="sr">-</span>
@@ -104,7 +101,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
 
 /**
  * The last day of a sent-back proof, and its sent-back documents, each with its reason. In a group it shows only the
- * names of the documents, because the words of the group contain the rest. [D2-112] [D2-546] [A-275]
+ * names of the documents, because the words of the group contain the rest. [A-275] [D2-546]
  */
 const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow & { readonly isGrouped: boolean }) => {
   const due = supplementDueDayOrNull(proof.updatedAt)
@@ -119,7 +116,7 @@ const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow &
 
 /**
  * One proof as a collapsible row with type, day, amount and status. The row of a sent-back proof also shows the last
- * day and the documents. [A-175] [A-177] [D2-144]
+ * day and the documents. [A-175] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, isStateNamed, group, isPrinting } = props

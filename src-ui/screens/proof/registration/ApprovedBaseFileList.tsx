@@ -30,7 +30,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
 }
 
-/** The files of the approved base proof. They are read-only. [P-046] [P-183] [P-184] */
+/** The files of the approved base proof. They are read-only. [P-046] [P-183] */
 export const ApprovedBaseFileList = ({
   items,
   services,

@@ -57,7 +57,7 @@ type ListProps = ProofExampleSelection & {
 /**
  * Drawn examples of the accepted documents, each with its name and what must be legible. All examples together are one
  * tab stop, and arrow keys move between them. A click on an example, or on the button beside the heading, shows all of
- * them in a large size. The space of the drawings is reserved until they are loaded. [P-050] [D3-143] [D2-890]
+ * them in a large size. The space of the drawings is reserved until they are loaded. [D3-143] [D2-890]
  */
 export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }: ListProps) => {
   const id = useId()
@@ -76,7 +76,7 @@ export const ExampleList = ({ level: Heading = 'h3', type, kinds, words, about }
 
 /**
  * The examples in a row that is closed at first, and names the accepted documents, so that on a phone the questions
- * follow the upload. [P-050] [D3-143] [D2-953] [D2-963]
+ * follow the upload. [D2-953] [D2-963]
  */
 export const ExampleFold = ({ type, kinds, words, about }: ListProps) => {
   const name = fill(T['reg.kinds'], { n: kinds.length })

@@ -39,7 +39,7 @@ const TOTAL_UNITS_OFFERED = [
 
 /**
  * The entry for the total. The unit decides whether it is in won or in cases. Renders nothing until a unit is chosen.
- * [P-029] [P-030] [P-031]
+ * [P-029] [P-030]
  */
 const Total = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
@@ -93,8 +93,8 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 /**
  * The entries of a registration: first the files, with examples of the accepted documents below them; then period, unit
  * and total, with the expected support; then the agreement. A direct delivery has no entry for the unit, because its
- * total is always in cases. Its files have no visible title, because the heading of the step is their title. [P-027]
- * [P-029] [D3-545] [D2-890]
+ * total is always in cases. Its files have no visible title, because the heading of the step is their title. [D3-545]
+ * [D2-890]
  */
 export const RegistrationFields = ({
   registration,

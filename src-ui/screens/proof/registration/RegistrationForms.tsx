@@ -195,7 +195,7 @@ export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
   )
 }
 
-/** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
+/** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] */
 export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
   const leave = useConfirmedLeave()
   const Examples = useIsWide() ? ExampleList : ExampleFold

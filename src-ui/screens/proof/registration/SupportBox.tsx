@@ -67,7 +67,7 @@ const hasNothingToAdd = ({ fields, amount }: RegistrationModel): boolean => {
 /**
  * The most that a business can get, and how much of it is paid, granted, under review or entered. For cases, also the
  * expected support. While there is nothing to add up, shows only the maximum, and not even this before a unit is
- * chosen. [P-032] [D3-144] [D3-442] [D3-573]
+ * chosen. [P-032] [D3-573]
  */
 export const SupportBox = ({ registration }: Props) => {
   useSignals()

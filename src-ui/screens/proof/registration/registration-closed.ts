@@ -12,7 +12,7 @@ export const registrationNotAllowedText = (verdict: NotAllowed): string =>
 
 /**
  * If no proof can ever be registered again, shows why and returns true. If registering is impossible only for now,
- * returns false. [P-018] [P-301] [D1-263]
+ * returns false. [P-018] [P-301]
  */
 export const showIfRegistrationClosed = async ({ verdict, because }: RefusalReason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false

@@ -49,8 +49,7 @@ export const REGISTRATION_SUBMISSION_SERVICES = {
 /**
  * Returns the question before a direct delivery without a pledge is registered. The two buttons are answers to whether
  * the pledge is among the performance files. If there is only one file, the pledge is probably missing, so the button
- * that leads back to the files is the recommended one. Says until when the chosen files are kept. [P-036] [D3-150]
- * [D3-293] [D3-310]
+ * that leads back to the files is the recommended one. Says until when the chosen files are kept. [D3-150] [D3-310]
  */
 const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
   ({
@@ -94,8 +93,7 @@ type RegistrationBrowserActions = { readonly navigate: Navigate }
 
 /**
  * Handles 등록하기: checks the rules, asks for a confirmation, registers, and shows the outcome. While a registration is
- * running, a second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to
- * [P-061] [P-074] to [P-080]
+ * running, a second click does nothing. After any failure every entry and every file stays. [P-061] [P-080]
  */
 export const makeRegistrationSubmission = (
   registration: RegistrationModel,
@@ -121,7 +119,7 @@ export const makeRegistrationSubmission = (
 
   /**
    * Says that the agency has received an earlier attempt, and describes the registered proof. If the person clicks
-   * again, a second proof is registered, and the files are sent again. [P-315] [P-080] [D3-139]
+   * again, a second proof is registered, and the files are sent again. [P-315] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const { nameOf } = registration.sentFiles

@@ -40,10 +40,7 @@ export const REGISTRATION_FILE_FIELD_IDS = {
   pledge: 'pledge-files',
 } as const
 
-/**
- * The entries of a registration, except its files. The agreement must be given again each time. [P-027] to [P-033]
- * [P-317]
- */
+/** The entries of a registration, except its files. The agreement must be given again each time. [P-027] to [P-033] */
 const openEntries = defineForm({
   years: savedEntry(multipleChoiceEntry()),
   totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
