@@ -16,7 +16,7 @@ import {
 
 /**
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either
- * administration page opens. [E-162] [E-163] [E-164] [E-166] [E-171]
+ * administration page opens. [E-163] [E-171]
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminTokenStorage }, (ports) =>
   Effect.fnUntraced(function* () {
@@ -36,7 +36,7 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
 )
 export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
-/** Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] */
+/** Logs an administrator in and checks the new token before success. [E-168] [D1-44] */
 export const LogInAdmin = useCase(
   'LogInAdmin',
   {

@@ -9,7 +9,7 @@ export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonl
 
 /**
  * The queue did not answer in time, its answer was unreadable, or it answered with an error (5xx, 9xx) or an unknown
- * status. In the last two cases, `because` is the rule for that status. [P-191] [P-196] [P-201]
+ * status. In the last two cases, `because` is the rule for that status. [P-196] [P-201]
  */
 export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
   readonly cause: unknown

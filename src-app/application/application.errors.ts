@@ -4,7 +4,7 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * No application was submitted for this business number or by this person. `because` is the rule that decided this;
- * null if the agency reported it. [A-146] [E-097] [E-130]
+ * null if the agency reported it. [A-146] [E-097]
  */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: DecidingRule | null }> {}
 

@@ -17,7 +17,7 @@ export type ResultBackEnd = 'normal' | 'admin'
 
 /**
  * The answer of the result call: an application, no application, or nothing to show. `message` comes from the server.
- * [A-146] [A-147] [D2-48]
+ * [A-147] [D2-48]
  */
 export type ResultCallAnswer =
   | { readonly is: 'found'; readonly application: Application }
@@ -36,7 +36,7 @@ export type ApplicationUploadProgress = { readonly sent: number; readonly total:
 export interface Applications {
   /**
    * Returns the application of this person and business. With `all`, the application has every proof, even if the
-   * deployment requests only the first page of proofs. [A-143] [A-144] [P-287]
+   * deployment requests only the first page of proofs. [A-143] [P-287]
    */
   readonly ofOwner: (
     owner: Applicant,
@@ -46,7 +46,7 @@ export interface Applications {
   /**
    * Sends a new application with its files. Interruption cancels the upload. If the same application is sent again
    * before a final answer, it counts as one submission, and the first answer is returned (A-267). Fails with `Refused`
-   * if the answer is not the success message. [A-126] [A-127] [P-304]
+   * if the answer is not the success message. [A-126] [A-127]
    */
   readonly create: (
     application: ApplicationWithFiles,
@@ -56,7 +56,7 @@ export interface Applications {
   readonly deliveryTotal: (businessNumber: BusinessNumber | '') => Effect.Effect<Won | null, CallError>
   /**
    * Deletes an application. Fails with `NotCancellable` if the application, as the agency stores it now, may not be
-   * cancelled. [A-203] [D2-39] [D2-115]
+   * cancelled. [A-203] [D2-115]
    */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
   /**

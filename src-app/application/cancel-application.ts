@@ -13,8 +13,7 @@ import { findOwnApplication } from './own-application.ts'
  * Cancels the application that the result page shows. Sends nothing if the rules refuse to cancel the shown
  * application, or if a cancellation would now lose more than the page has shown. If the rules refuse only after the
  * application was read again, the call is sent anyway, because the agency then refuses it or repeats its earlier
- * answer. After success, deletes the record that this browser has sent the application. [A-199] [A-200] [A-203]
- * [D2-115] [D3-521]
+ * answer. After success, deletes the record that this browser has sent the application. [D2-115] [D3-521]
  */
 export const CancelApplication = useCase(
   'CancelApplication',

@@ -22,7 +22,7 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
  * Stores an edited application. Reads the application again first, and stores nothing if the application was changed
  * elsewhere since the page loaded it. Stores an edited business number in the session, so that the result page finds
  * the application. If the answer of the update is lost, the update counts as done if the application has the new
- * values. [A-262] [A-267] [A-274]
+ * values. [A-262] [A-274]
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {

@@ -6,7 +6,7 @@ import { Codes } from './codes.port.ts'
 
 /**
  * Returns the banks for the select in the order of the answer, each with its code of three digits. An empty list counts
- * as a failed call, because no account can be entered without a bank. [A-091] [A-094] [D2-201]
+ * as a failed call, because no account can be entered without a bank. [A-094] [D2-201]
  */
 export const ListBanks = useCase(
   'ListBanks',

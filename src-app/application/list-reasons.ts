@@ -6,7 +6,7 @@ import { resultBackEndOf } from './own-application.ts'
 
 /**
  * Returns the reason codes that the result page explains; null if they could not be loaded, because the page then shows
- * its own explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
+ * its own explanations. Never fails. [A-167] [P-147]
  */
 export const ListReasons = useCase(
   'ListReasons',

@@ -21,7 +21,7 @@ type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertifie
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Stores values that
  * later steps need (application number, payment type, kind of applicant, support number) in the session, and deletes
- * drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
+ * drafts that can no longer be sent. [A-143] [D2-149]
  */
 export const LoadApplication = useCase(
   'LoadApplication',

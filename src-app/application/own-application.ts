@@ -18,7 +18,7 @@ type OtherBusiness = { readonly businessNumber?: Applicant['businessNumber'] | n
 
 /**
  * Requests the application of the session's person. Uses the given business number, or the number in the session if no
- * number is given. [A-003] [A-143] [P-287]
+ * number is given. [A-003] [A-143]
  */
 export const requestOwnApplication = (
   { applications, session }: Ports,

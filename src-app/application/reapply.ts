@@ -7,7 +7,7 @@ import { Applications } from './applications.port.ts'
 /**
  * 재신청: replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the
  * application number and all data of the earlier application from the session, but keeps the session token. When the
- * next application number is stored, the token identifies the cookie that must be removed. [A-206] [D2-06] [E-091]
+ * next application number is stored, the token identifies the cookie that must be removed. [A-206] [E-091]
  */
 export const Reapply = useCase(
   'Reapply',

@@ -12,7 +12,7 @@ import { SentApplicationStore } from './sent-application-store.ts'
  * Recovers a sending whose answer was lost because the page was reloaded: asks the agency for the application, sends
  * nothing, and returns the outcome. Returns null if nothing was sent within the last day, or if the application is
  * neither at the agency nor in a draft. Deletes the stored data if the application was received as entered. Never
- * fails. [A-265] [A-267] [D2-108] [D3-139]
+ * fails. [A-267] [D2-108]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

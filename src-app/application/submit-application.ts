@@ -60,7 +60,7 @@ type Ports = ServicesOf<typeof PORTS>
  * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its
  * files, stores the time of receipt and deletes the stored drafts. If the answer is lost or unreadable, or refuses a
  * duplicate, looks for the application at the agency: if the stored application equals the one that was sent, it counts
- * as received. Interruption stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-269]
+ * as received. Interruption stops the submission and keeps all entries. [A-124] [A-126]
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -153,7 +153,7 @@ const refusalOf = ({ message, because }: Refused) => ({ message, because })
  * `OtherApplicationStored`: the agency has stored other values under this application number. `DuplicateApplication`:
  * it refused this application because of another one. `ApplicationNotSent`: the application was never sent.
  * `SubmissionOutcomeUnknown`: the agency cannot be reached, and may have received the application. In all other cases,
- * fails with the given error. [A-267] [D2-108] [D2-630]
+ * fails with the given error. [D2-108] [D2-630]
  */
 const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
   Effect.flatMap(searchFor(ports, failed), (found) => {

@@ -16,8 +16,8 @@ import { ApplicationLookupRefused } from './business-number.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
 /**
- * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
- * [E-099] [D2-149] The message of a refusal can be shown unchanged.
+ * Looks up the submitted applications of a business number, and returns the next page. The message of a refusal can be
+ * shown unchanged. [E-095] to [E-099]
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',

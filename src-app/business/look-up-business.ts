@@ -15,8 +15,8 @@ const OUTAGE: BusinessLookupAnswer = { success: false, statusCode: null, valid: 
 
 /**
  * Looks up whether the entered data belong to a registered business. Returns `valid`, `invalid` or `outage`, with the
- * taxpayer type and the rule that decided. The form may continue after each of these results. Waits in the queue
- * first, and gives the queue ticket back after success, failure or interruption. [A-074] to [A-079] [A-225] [A-226]
+ * taxpayer type and the rule that decided. The form may continue after each of these results. Waits in the queue first,
+ * and gives the queue ticket back after success, failure or interruption. [A-074] to [A-079]
  */
 export const LookUpBusiness = useCase(
   'LookUpBusiness',

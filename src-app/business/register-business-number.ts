@@ -21,7 +21,7 @@ const CALL = 'business/first/register'
 /**
  * Registers a business number for an application and returns the next page. Stores the answer only if the tax office's
  * status permits an application. If the status permits an application but the answer has no application number, the
- * call counts as failed. [E-084] [E-089] [E-090] [D1-259]
+ * call counts as failed. [E-089] [D1-259]
  */
 export const RegisterBusinessNumber = useCase(
   'RegisterBusinessNumber',

@@ -7,8 +7,8 @@ import { Consents } from './consents.port.ts'
 
 /**
  * Decides, when the consent page opens, whether this person may apply. If so, a background call records in the
- * application's history that the consent step was reached; a failure of this call is only logged. If the person
- * already has a live application, deletes the draft. [A-031] [A-032] [D2-149]
+ * application's history that the consent step was reached; a failure of this call is only logged. If the person already
+ * has a live application, deletes the draft. [A-031] [A-032]
  */
 export const CheckDuplicateAndRecordStep = useCase(
   'CheckDuplicateAndRecordStep',

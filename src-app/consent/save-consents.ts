@@ -28,7 +28,7 @@ import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from '
 /**
  * Stores the agreements of /info-agree in the session, with version and time, if every required item is agreed to;
  * otherwise stores nothing and returns the missing items. Sends nothing. If an answer differs from the stored one, the
- * consents count as unsaved again. [A-035] [A-036] [D2-06]
+ * consents count as unsaved again. [A-036] [D2-06]
  */
 export const StoreInfoAgreements = useCase(
   'StoreInfoAgreements',
@@ -91,9 +91,9 @@ const save = (
   })
 
 /**
- * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements
- * and the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Sends
- * nothing if a consent is missing or the session has a received application. [A-273]
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements and
+ * the mark that consents are saved are stored in the session only after success. [A-043] Sends nothing if a consent is
+ * missing or the session has a received application. [A-273]
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -150,7 +150,7 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 /**
  * Saves the consents of the session again if an earlier save got no answer and may still replace them. The application
  * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
- * because the submission then reports the receipt. [D2-90] [A-045] [A-135]
+ * because the submission then reports the receipt. [D2-90] [A-135]
  */
 export const ResaveUnansweredConsents = useCase(
   'ResaveUnansweredConsents',

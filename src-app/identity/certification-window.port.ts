@@ -30,7 +30,7 @@ export const CertificationWindow = port<CertificationWindow>('CertificationWindo
 
 /**
  * The page to which a provider's window returns; `result` is read from the page's URL when this object is made. It has
- * no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
+ * no `Token`, because that page loads no dependency-injection container. [E-121] [E-122]
  */
 export interface CertificationReturnPage {
   readonly result: CertificationResult['is']

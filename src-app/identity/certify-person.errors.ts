@@ -5,7 +5,7 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 
 /**
  * The provider's window could not be filled, or the certification could not be completed; nothing was stored. [E-111]
- * [E-116] [E-131]
+ * [E-116]
  */
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
@@ -18,7 +18,7 @@ export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
 /** The session was opened, but this browser stores no cookie. Nothing was stored. [D1-244] */
 export class CookiesBlocked extends Data.TaggedError('CookiesBlocked') {}
 
-/** The provider, or the back end, reported that the person was not certified. [E-112] [E-120] [E-132] */
+/** The provider, or the back end, reported that the person was not certified. [E-120] [E-132] */
 export class CertificationFailed extends Data.TaggedError('CertificationFailed') {}
 
 /** The request of an integrated certification was refused or failed, so its window closes. [E-118] */

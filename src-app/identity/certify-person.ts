@@ -56,7 +56,7 @@ type CertifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 /**
  * Certifies a person by one method: waits in the queue, opens the provider's window, reports the result to the server
  * and restarts the session countdown. Returns the page on which the flow continues. Interruption aborts the
- * certification: this closes the window and returns the queue ticket. [E-105] to [E-135] [E-211]
+ * certification: this closes the window and returns the queue ticket. [E-105] to [E-135]
  */
 export const CertifyPerson = useCase(
   'CertifyPerson',

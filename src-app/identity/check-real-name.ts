@@ -10,7 +10,7 @@ import { RealNameRegistry } from './real-name-registry.port.ts'
 
 /**
  * Checks whether the certified name belongs to the resident number. A mismatch is a result, not a failure: the person
- * may continue after two warnings. The number is passed through and not stored. [A-056] [A-057] [A-231] [A-233]
+ * may continue after two warnings. The number is passed through and not stored. [A-057] [A-233]
  */
 export const CheckRealName = useCase(
   'CheckRealName',

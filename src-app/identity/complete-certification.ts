@@ -43,7 +43,7 @@ const notOpened = (cause: CallError) =>
 /**
  * Completes a certification, in this order: find the business number if a result session has none, report a simple
  * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
- * first step that fails ends the certification and restores the session. [E-115] to [E-131] [D2-149]
+ * first step that fails ends the certification and restores the session. [E-115] to [E-131]
  */
 export const CompleteCertification = useCase(
   'CompleteCertification',

@@ -17,7 +17,7 @@ const form = (filled: ProviderStartForm, transactionId: string | null = null): C
 })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
-/** Starts a certification with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118] */
+/** Starts a certification with the provider of a method. [E-109] to [E-112] */
 export const StartCertification = useCase(
   'StartCertification',
   { provider: IdentityProvider, settings: SettingsSource },

@@ -60,7 +60,7 @@ export const hasTimedOut = (error: NoAnswer): boolean => error.cause instanceof 
 
 /**
  * What a page needs, or an action before it sends anything, could not be loaded. Nothing was sent, the session is kept,
- * and loading may be repeated. `message` comes from the server, null if it sent none. [A-148] [P-020] [P-303] [P-306]
+ * and loading may be repeated. `message` comes from the server, null if it sent none. [A-148] [P-306]
  */
 export class NotLoaded extends Data.TaggedError('NotLoaded')<{
   readonly message: string | null

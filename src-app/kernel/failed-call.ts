@@ -44,7 +44,7 @@ const failedCallOf = (error: Tagged): FailedCall => {
 export const afterLostCall = (sent: SentRequestKind, error: Tagged, sentBefore = false): LostCallVerdict =>
   decideLostCall(sent, failedCallOf(error), sentBefore).verdict
 
-/** Returns which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */
+/** Returns which message a failed request gets. [P-076] to [P-079] */
 export const sendingFailureOf = (
   sent: SendingFailureFacts['sent'],
   error: Refused | NoAnswer | MalformedAnswer,
@@ -85,7 +85,7 @@ export const valueAfterCallFailure =
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
     Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))
 
-/** Maps every failed call to `ServiceDown`; keeps `SessionEnded`. [A-058] [A-099] [E-176] */
+/** Maps every failed call to `ServiceDown`; keeps `SessionEnded`. [A-099] [E-176] */
 export const failAsServiceDown = <E extends Tagged>(
   error: E | CallError,
 ): Effect.Effect<never, Exclude<E, CallError> | SessionEnded | ServiceDown> => {
@@ -113,7 +113,7 @@ export const isStoredOrFail = <Other extends Tagged>(
 /**
  * Runs `call`. After a failure that may have stored the request, reads the agency's data with `ask`, and succeeds if
  * `arrivalIn` finds the request there. Fails with `toError` of the failed call if nothing is stored or the agency
- * cannot be reached; with the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
+ * cannot be reached; with the failure of `arrivalIn` if a different request is stored. [A-267] [D3-139]
  */
 export const sendOrSettle = <E extends Tagged, Failure, Now, Other extends Tagged = never>(
   sent: SentRequestKind,

@@ -11,7 +11,7 @@ export type ListedPopups =
   | { readonly from: 'server'; readonly popups: readonly Popup[] }
   | { readonly from: 'fallback'; readonly notice: NoticeRow }
 
-/** Loads the popups of the main page. Never fails, so that the page stays usable. [E-030] [E-035] [E-036] */
+/** Loads the popups of the main page. Never fails, so that the page stays usable. [E-030] [E-035] */
 export const ListPopups = useCase(
   'ListPopups',
   { popups: Popups, clock: Clock },

@@ -16,7 +16,7 @@ import { Landings } from './landings.port.ts'
 
 /**
  * What this page knows about maintenance: the administrators' notices, and the window that follows from them. Only
- * `refresh` is asynchronous. [P-236] [P-237] [P-322]
+ * `refresh` is asynchronous. [P-236] [P-322]
  */
 export interface MaintenanceSchedule {
   /** Returns the notices of the last successful answer; empty before the first answer. */

@@ -45,7 +45,7 @@ export const WatchMaintenance = useCase(
       /**
        * Returns the page to open because a maintenance window has begun, has become known or has ended; null if the
        * visitor stays. The visitor's IP address is looked up only during a window, at most once for each visit of a
-       * page. [P-237] [P-238] [P-305] [P-322]
+       * page. [P-237] [P-322]
        */
       redirectFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
@@ -90,7 +90,7 @@ export type MaintenanceNotice = {
   readonly unknown: boolean
 }
 
-/** Returns the maintenance notice for the current time, from the known windows. [P-239] [P-240] [P-241] [D3-35] */
+/** Returns the maintenance notice for the current time, from the known windows. [P-239] [D3-35] */
 export const DeriveMaintenanceNotice = useCase(
   'DeriveMaintenanceNotice',
   { maintenance: MaintenanceSchedule, clock: Clock, settings: SettingsSource },

@@ -16,7 +16,7 @@ export type OpinionPageState = RefusalReason<OpinionSubmissionVerdict> & {
   readonly opinions: readonly Opinion[]
 }
 
-/** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
+/** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] */
 export const opinionPageState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
   const { verdict, because } = decideOpinionSubmission({ status: application.status, opinions })
   return { application, opinions, verdict, because }
@@ -39,7 +39,7 @@ type Ports = ServicesOf<typeof PORTS>
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
  * session has an application number, the history is read in parallel, and used only if the loaded application has the
- * same number. [P-146] [P-149] Resets the session if the application is missing, empty or of another person. [P-164]
+ * same number. [P-149] Resets the session if the application is missing, empty or of another person. [P-164]
  */
 export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

@@ -6,7 +6,7 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 /** The opinion is empty; nothing was sent. [P-152] */
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
-/** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
+/** No opinion may be submitted now; nothing was sent. [P-146] [P-154] */
 export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
   RefusalReason<Exclude<OpinionSubmissionVerdict, 'ok'>>
 > {}

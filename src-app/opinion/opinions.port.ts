@@ -17,11 +17,11 @@ export type OpinionSubmissionAnswer =
   | (RefusingRule & { readonly is: 'refused'; readonly message: string | null })
 
 export interface Opinions {
-  /** Returns all opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
+  /** Returns all opinions of an application, in the order of the answer. [P-149] [D3-97] */
   readonly ofApplication: (applicationNumber: string) => Effect.Effect<readonly Opinion[], CallError>
   /**
    * Submits an opinion. If the same opinion is sent again before a final answer, it counts as one submission. [P-160]
-   * [P-161] [P-315]
+   * [P-315]
    */
   readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionSubmissionAnswer, CallError>
 }

@@ -27,7 +27,7 @@ type SubmitFailure = CallError | RefusedInAnswer | StoreFileError | UploadCancel
  * Sends the attachments and then the opinion. Sends nothing if the agency has given an answer that the page does not
  * show. Reads the history again and returns it; null if it cannot be read. If the answer is lost or unreadable, or the
  * agency refuses, the history is searched before the submission fails: an opinion with the same text and files counts
- * as stored. [P-153] [P-162] [D3-640]
+ * as stored. [P-162] [D3-640]
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (

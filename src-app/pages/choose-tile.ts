@@ -10,8 +10,8 @@ import { useCase } from '../kernel/token.ts'
 export type MainTile = 'apply' | 'result'
 
 /**
- * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] If the queue
- * refuses, the person stays on the main page.
+ * Waits in the queue and returns the page to which the tile leads. If the queue refuses, the person stays on the main
+ * page. [E-028] [E-134]
  */
 export const ChooseTile = useCase(
   'ChooseTile',

@@ -43,7 +43,7 @@ export type NavigationOrigin = { readonly justSubmitted: boolean }
 /**
  * Runs the route guards of a path, whether the visitor arrives by link, typed URL or history, and ends the session if a
  * guard requires it. Looks up the visitor's public IP address only if a guard depends on it, and then waits for the
- * answer. [E-138] [E-151] to [E-158] [E-161] [P-322]
+ * answer. [E-151] to [E-158]
  */
 export const EnterRoute = useCase(
   'EnterRoute',

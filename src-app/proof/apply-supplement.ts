@@ -91,7 +91,7 @@ type OnStep = (step: SupplementStep) => void
  * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
  * file, deletes items, writes the proof exactly once, and reloads it. A setting reverses the order of deleting and
  * writing. Before the first change, `SentSupplementStore` stores all changes, so that a failed supplement can be
- * completed, even after a reload. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
+ * completed, even after a reload. [P-314] [D3-08]
  */
 export const ApplySupplement = useCase(
   'ApplySupplement',
@@ -157,7 +157,6 @@ const sentSupplementIn = (
 /**
  * Decides whether the supplement may be sent. Runs before and after the proof is read again. In the second run,
  * `wasStaged` is true if the person had staged changes, even if none of them is possible any more. [P-133] to [P-139]
- * [D3-10]
  */
 const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
   decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)

@@ -11,10 +11,7 @@ export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')
   RefusalReason<Exclude<ProofCancellationVerdict, 'ok'>>
 > {}
 
-/**
- * Cancels a proof or, if `item` is given, one document of it. Sends nothing if the rules forbid it. [A-197] [A-198]
- * [D2-42]
- */
+/** Cancels a proof or, if `item` is given, one document of it. Sends nothing if the rules forbid it. [A-198] [D2-42] */
 export const CancelProof = useCase('CancelProof', { cancellations: ProofCancellations }, (ports) =>
   Effect.fnUntraced(function* (chosen: {
     readonly application: Application

@@ -12,7 +12,7 @@ export type ChosenProof = { readonly proofId: string; readonly ofApplication: st
 
 /**
  * Stores the chosen proof in the session. Returns the page that shows it, or the page that adds base files to it.
- * `chosen` is stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
+ * `chosen` is stored in the history entry, so that Back shows the same proof. [A-186] [P-114]
  */
 export const ChooseProof = useCase(
   'ChooseProof',

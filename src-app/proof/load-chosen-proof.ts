@@ -73,8 +73,7 @@ export const requestProof = (ports: Pick<Ports, 'proofs' | 'applications' | 'ses
   )
 
 /**
- * Loads the proof of the history entry, or else the proof chosen in the session, and its application. [P-097] [P-098]
- * [P-303]
+ * Loads the proof of the history entry, or else the proof chosen in the session, and its application. [P-097] [P-303]
  */
 export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {

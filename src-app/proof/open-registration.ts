@@ -25,7 +25,7 @@ export type OpenedRegistration = RefusalReason<RegistrationEligibility> & {
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Loads the application when a registration page opens, and decides what may be registered. [P-021] [P-045] [P-301] */
+/** Loads the application when a registration page opens, and decides what may be registered. [P-021] [P-301] */
 export const OpenRegistration = useCase(
   'OpenRegistration',
   { applications: Applications, session: SessionStore },

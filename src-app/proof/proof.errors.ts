@@ -12,10 +12,7 @@ import type { SupplementSubmissionVerdict } from '#domain/proof/supplement/suppl
 import { emptyFileNameOf } from '#domain/sending/failed-call'
 import type { CallError, Refused, RefusingRule } from '../kernel/call.errors.ts'
 
-/**
- * The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-019] [P-084]
- * [P-301]
- */
+/** The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-301] */
 export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
   RefusalReason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
@@ -57,8 +54,7 @@ export class RegistrationRefused extends Data.TaggedError('RegistrationRefused')
 > {}
 
 /**
- * No readable answer arrived, and the agency does not have the proof yet. Entries and files are kept. [P-040] [P-077]
- * [D3-747]
+ * No readable answer arrived, and the agency does not have the proof yet. Entries and files are kept. [P-077] [D3-747]
  */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
@@ -101,7 +97,7 @@ export class SupplementClosed extends Data.TaggedError('SupplementClosed')<
   RefusalReason<Exclude<SupplementEligibility, 'ok'>> & { readonly after: ProofStateAfterFailure }
 > {}
 
-/** The proof or its application accepts no base files any more; nothing was added. [P-090] [A-194] [D3-673] */
+/** The proof or its application accepts no base files any more; nothing was added. [P-090] [D3-673] */
 export class ProofNotSupplementable extends Data.TaggedError('ProofNotSupplementable')<
   RefusalReason<Exclude<SupplementVerdict, 'ok'>>
 > {}

@@ -25,7 +25,7 @@ export type FileReplacement = {
 }
 
 export interface Proofs {
-  /** Returns a proof of the applicant with its items and their files. [P-097] [P-264] [P-265] */
+  /** Returns a proof of the applicant with its items and their files. [P-097] [P-264] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
   /** Stores years and total. This is the last call of a supplement that has no new file. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
@@ -49,7 +49,7 @@ export type NewBaseItem = {
 export interface ProofItems {
   /** Deletes an item of a proof. [P-129] [D3-26] */
   readonly remove: (itemId: string) => Effect.Effect<void, CallError>
-  /** Replaces the file of an item; uses the time limits of a transfer. [P-132] [P-304] [D3-07] */
+  /** Replaces the file of an item; uses the time limits of a transfer. [P-132] [P-304] */
   readonly replace: (item: {
     readonly itemId: string
     readonly applicationNumber: string

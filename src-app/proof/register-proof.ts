@@ -73,7 +73,7 @@ type Ports = ServicesOf<typeof PORTS>
  * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
  * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. After an unreadable
  * answer, searches the agency's proofs, so that no proof is stored twice; only an identical proof counts as arrived.
- * Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139]
+ * Uploaded files stay stored after any failure. [P-021] [D3-139]
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationPageCallbacks) {
@@ -119,7 +119,7 @@ const register = (
     return { skipped } satisfies RegistrationResult
   })
 
-/** Leaves out the empty files, if there are any and the person agrees. [P-065] [P-066] [P-067] */
+/** Leaves out the empty files, if there are any and the person agrees. [P-066] [P-067] */
 const withoutEmpty = (
   { findEmptyFiles }: Ports,
   stored: RegistrationFiles<StoredFile>,

@@ -10,8 +10,8 @@ import type { SessionStore } from '../kernel/session-store.port.ts'
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
 /**
- * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
- * HTTP 403 also ends the session. [P-020] [E-176]
+ * Loads the application with all its proofs (not only one page of them) for the registration rules. HTTP 403 also ends
+ * the session. [P-020] [P-287]
  */
 export const loadRegistrationApplication = (ports: Ports): Effect.Effect<Application, NotLoaded | SessionEnded> =>
   requestOwnApplication(ports, { proofs: 'all' }).pipe(

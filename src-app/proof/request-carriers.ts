@@ -34,7 +34,7 @@ export type CarrierRequestCallbacks = {
 /**
  * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
  * that blocks a request now is newer than the request that was sent, because an older proof would have blocked that
- * request. [P-084] [P-315] [D3-139]
+ * request. [P-084] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
   const arrived = now.proofs.find(blocksCarrierRequest) ?? null
@@ -46,7 +46,7 @@ const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearc
 /**
  * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
  * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
- * proof for the same carriers counts as success. [P-021] [P-086] [P-087]
+ * proof for the same carriers counts as success. [P-086] [D3-139]
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',

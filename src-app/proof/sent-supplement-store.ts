@@ -22,7 +22,7 @@ const Supplement = Schema.Struct({
 
 /**
  * Stores, for each proof, the supplement that was sent and may have arrived completely or in part. It is written before
- * the first call, and restored only to its applicant. [P-314] [P-315] [D3-11] [D2-149]
+ * the first call, and restored only to its applicant. [P-314] [D2-149]
  */
 export const SentSupplementStore = useCase('SentSupplementStore', { records: RecordStore }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<SentSupplement | null> =>

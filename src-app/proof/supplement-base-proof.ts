@@ -43,7 +43,7 @@ type Ports = ServicesOf<typeof PORTS>
  * Adds base files to a proof that was sent back: waits in the queue, uploads the files, reads the proof and its
  * application again, and adds the files in one call or one by one. Skips files that the proof already has, because an
  * earlier attempt may have arrived without an answer. A call without a readable answer counts as success if the proof
- * then has the files. [P-093] [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139] [D3-673]
+ * then has the files. [P-093] [D3-673]
  */
 export const SupplementBaseProof = useCase(
   'SupplementBaseProof',

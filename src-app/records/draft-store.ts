@@ -39,7 +39,7 @@ const ACCOUNT = { bank: Text, bankName: Text, accountNumber: Text, depositor: Te
 /**
  * For each form, the entries that are stored; others would be lost on a reload. They never include an agreement, a
  * person's name or the resident number. `loaded`: the state that the application had when the page of an edit loaded
- * it. [A-266] [P-317] [D3-99]
+ * it. [A-266] [D3-99]
  */
 const ENTRIES = {
   application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),

@@ -31,7 +31,7 @@ export type DatabaseRecordKind = (typeof DATABASE_RECORD_KINDS)[number]
 /**
  * The records of this tab, without the session. Synchronous, so that nothing is lost when the page is left. Never
  * fails: unreadable records are dropped, and records that the browser refuses to store stay in memory until the page is
- * closed. [E-136] [E-137] [E-139]
+ * closed. [E-137] [E-139]
  */
 export interface TabStore {
   readonly list: () => readonly StoredRecord<TabRecordKind>[]

@@ -28,7 +28,7 @@ const KIND = 'entries'
 
 /**
  * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
- * a tab. `read` returns null if nothing valid is stored. [E-202] [D1-234] [D1-258]
+ * a tab. `read` returns null if nothing valid is stored. [E-202] [D1-258]
  */
 export const UncertifiedEntryStore = useCase('UncertifiedEntryStore', { records: RecordStore }, ({ records }) => ({
   read: <Page extends UncertifiedEntryPage>(page: Page): UncertifiedEntries<Page> | null => {

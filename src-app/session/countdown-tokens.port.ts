@@ -11,7 +11,7 @@ export interface CountdownTokens {
   readonly remaining: (token: string) => Effect.Effect<number, CallError>
   /**
    * Returns a new token, valid for 3600 seconds. Fails with `Refused` even if the call succeeds but returns no token.
-   * [E-142] [E-146] [E-147]
+   * [E-142] [E-147]
    */
   readonly create: (applicationNumber: string) => Effect.Effect<string, CallError>
 }

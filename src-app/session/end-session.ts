@@ -40,7 +40,7 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
 /**
  * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
  * the records that `KEPT_RECORDS` lists for it. A person on a shared device who ends the session resets it, too, so
- * that no chosen file stays there. [E-140] [D1-258] [D3-605]
+ * that no chosen file stays there. [E-140] [D3-605]
  */
 export const ResetSession = useCase(
   'ResetSession',
@@ -62,7 +62,7 @@ export type EndedSession = {
 
 /**
  * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
- * message. Resets the session immediately and keeps drafts and chosen files. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * message. Resets the session immediately and keeps drafts and chosen files. [E-148] [E-176]
  */
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, tabDrafts: TabDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
@@ -77,7 +77,7 @@ export type EndSession = ServiceOf<typeof EndSession>
 
 /**
  * Leaves a page that is filled in before the certification: deletes the entries typed on it. On a page for the business
- * number, also resets the session if no person is certified. [E-075] [E-202] [D1-37]
+ * number, also resets the session if no person is certified. [E-202] [D1-37]
  */
 export const LeaveUncertifiedEntryPage = useCase(
   'LeaveUncertifiedEntryPage',

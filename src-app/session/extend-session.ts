@@ -26,7 +26,7 @@ export type SessionExtensionResult = 'extended' | 'over'
 /**
  * Extends the session by an hour. Fails with `SessionEnded` if the person is certified and the cookie now belongs to
  * another applicant, because another tab has replaced it. Before a certification there is no cookie to compare. If the
- * session ends during the call, removes the cookie that the late answer renewed. [E-146] [E-209] [D1-340]
+ * session ends during the call, removes the cookie that the late answer renewed. [E-146] [E-209]
  */
 export const ExtendSession = useCase(
   'ExtendSession',

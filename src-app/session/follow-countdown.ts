@@ -26,8 +26,7 @@ const NOTHING_YET: PastCountdownEvents = { warned: false, asked: false }
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
  * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. Requests the
- * remaining time from the server if it may have changed (see `watchTimeChanges`), and before a warning. [E-143] [E-144]
- * [E-145] [E-148] [E-210]
+ * remaining time from the server if it may have changed (see `watchTimeChanges`), and before a warning. [E-145] [E-148]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

@@ -22,7 +22,7 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 /**
  * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
  * this session (D1-02). `asked` is `atTheEnd` for the last check; if the server does not answer that check, the session
- * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150] [E-210]
+ * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',
@@ -76,7 +76,7 @@ type EnteringPorts = ServicesOf<typeof ENTER_COUNTDOWN_PORTS>
 /**
  * Updates the countdown when a page opens, after the page's route guards. A page with a countdown requests the
  * remaining time from the server. If the session has no token yet, the certification page of an application requests
- * one. Returns the data of the ended session if the session has ended; otherwise null. [E-141] [E-142] [E-149]
+ * one. Returns the data of the ended session if the session has ended; otherwise null. [E-141] [E-142]
  */
 export const RefreshCountdownOnPageOpen = useCase(
   'RefreshCountdownOnPageOpen',

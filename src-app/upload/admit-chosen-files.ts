@@ -10,7 +10,7 @@ export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
 /**
  * Checks files by name, type, size and first bytes. Returns the accepted files, and the faults of the refused ones.
- * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
+ * [P-177] [P-309]
  */
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],

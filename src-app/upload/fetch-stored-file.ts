@@ -12,7 +12,7 @@ import { StoredFileUrls } from './stored-file-urls.port.ts'
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
-/** Asks for the URL of a public file and starts its download in this window. [E-039] [E-062] [E-063] */
+/** Asks for the URL of a public file and starts its download in this window. [E-039] [E-062] */
 export const DownloadPublicFile = useCase(
   'DownloadPublicFile',
   { files: PublicFiles },

@@ -13,7 +13,7 @@ export type FileTransferProgress = { readonly moved: number; readonly total: num
 export interface FileStorage {
   /**
    * Stores a file and reports its progress. If the upload URL was already used or has expired, requests a second URL,
-   * but no third. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
+   * but no third. Interruption cancels the upload. [P-178] [P-312]
    */
   readonly store: (
     file: PreparedFile,
@@ -25,7 +25,7 @@ export interface FileStorage {
    * [P-064] [D3-23]
    */
   readonly sizeOf: (path: string) => Effect.Effect<number, CallError>
-  /** Returns the bytes of the file under this path, with the time limits of a transfer. [P-182] [P-184] [P-304] */
+  /** Returns the bytes of the file under this path, with the time limits of a transfer. [P-182] [P-304] */
   readonly bytesOf: (path: string) => Effect.Effect<FileBytes, CallError>
 }
 export const FileStorage = port<FileStorage>('FileStorage')

@@ -8,7 +8,7 @@ const PARALLEL_CALLS = 4
 
 /**
  * Returns the stored files that are empty. A file whose size is unknown counts as not empty; the server checks the size
- * again and refuses an empty file. Never fails. [P-064] [P-069] [D3-22] [D3-23]
+ * again and refuses an empty file. Never fails. [P-064] [P-069]
  */
 export const FindEmptyStoredFiles = useCase(
   'FindEmptyStoredFiles',

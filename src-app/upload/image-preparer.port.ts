@@ -12,7 +12,7 @@ export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileB
  * transparency. [P-310] [P-311]
  */
 export interface ImagePreparer {
-  /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
+  /** Returns the picture reduced to the profile's size, never enlarged. [P-171] [D3-15] */
   readonly shrink: (image: FileBytes, profile: ResizeProfile) => Effect.Effect<ShrunkImage, ImageUnreadable>
   /** Returns a small preview for the list. Also decodes HEIC, within ten seconds. [P-173] [D3-17] */
   readonly preview: (image: FileBytes) => Effect.Effect<FileBytes, ImageUnreadable>

@@ -11,7 +11,7 @@ const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null }
 
 /**
  * Prepares a file for sending: unchanged, or as a smaller JPEG for an image above the limit. Fails if the image cannot
- * be decoded or stays too large. [P-170] [P-172] [P-176] [D3-15] [D3-16] [D3-18]
+ * be decoded or stays too large. [P-170] [P-172]
  */
 export const PrepareFile = useCase('PrepareFile', { images: ImagePreparer }, (ports) =>
   Effect.fnUntraced(function* (

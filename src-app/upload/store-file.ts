@@ -18,7 +18,7 @@ const readable = ({ content }: PreparedFile) =>
 
 /**
  * Sends one file to the storage and reports its progress in whole per cent, at most 99 before the answer. Interruption
- * cancels the upload. [P-178] to [P-181] [P-304] [P-307] [P-312]
+ * cancels the upload. [P-178] [P-307]
  */
 export const StoreFile = useCase(
   'StoreFile',

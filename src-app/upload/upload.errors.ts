@@ -4,7 +4,7 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * The file is refused. `refusal` is the key of the message to show. `because` is the rule that refuses the file; null
- * if the device could not make the file smaller. [P-168] [P-169] [P-172]
+ * if the device could not make the file smaller. [P-168] [P-172]
  */
 export class FileRefused extends Data.TaggedError('FileRefused')<
   RefusingRule & { readonly refusal: EvidenceRefusal }
@@ -24,7 +24,7 @@ export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ reado
 
 /**
  * The upload took too long: the server answered HTTP 504, or the upload exceeded a time limit (for the whole upload, or
- * for the time without progress). Nothing is stored; the file is kept and may be sent again. [P-076] [P-181] [P-304]
+ * for the time without progress). Nothing is stored; the file is kept and may be sent again. [P-076] [P-304]
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}
 
