@@ -25,7 +25,7 @@ import { PublicFilesHttp } from './upload/public-files-http.ts'
 import { StoredFileUrlsHttp } from './upload/stored-file-urls-http.ts'
 import type { AnyAdapter } from './wiring/bind.ts'
 
-/** The test tools exist only in a development build. No other build contains their code. [E-103] [E-104] [D1-46] */
+/** The test tools exist only in a development build. No other build contains their code. [E-103] [D1-46] */
 const TEST_ADAPTERS = import.meta.env.DEV ? [(await import('./identity/test-people-http.ts')).TestPeopleHttp] : []
 
 /** The adapters that are not in `container.ts`. Only pages other than `/` need them. */

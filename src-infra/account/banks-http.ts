@@ -15,10 +15,7 @@ const OwnerAnswer = Schema.Struct({
   ),
 })
 
-/**
- * The account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
- * [A-232]
- */
+/** The account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. */
 export const BanksHttp = adapter(Banks, { http: Http }, ({ http }) => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(

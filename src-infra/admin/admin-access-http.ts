@@ -24,7 +24,7 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
   return answer as T
 }
 
-/** The administrators' calls over HTTP. [E-163] [E-168] [D1-44] */
+/** The administrators' calls over HTTP. [E-163] [E-168] */
 export const AdminAccessHttp = adapter(AdminAccess, { http: Http }, ({ http }) => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(

@@ -12,7 +12,7 @@ const LANDINGS = `${POPUP}/landing-list`
 const Listed = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupRecordWire)) })
 const One = Schema.Struct({ result: PopupRecordWire })
 
-/** Reads and changes popups and landing notices over HTTP. [P-210] [P-211] [P-214] [P-225] */
+/** Reads and changes popups and landing notices over HTTP. [P-210] [P-225] */
 export const NoticeAdminHttp = adapter(NoticeAdmin, { http: Http }, ({ http }) => {
   const list = (call: string) =>
     http.get(call, { auth: 'admin' }).pipe(

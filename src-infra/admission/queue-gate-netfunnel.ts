@@ -47,7 +47,7 @@ export type QueueGatePorts = {
   readonly random?: () => number
 }
 
-/** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
+/** Makes the admission queue of the vendor. [P-187] to [P-204] */
 export const makeQueueGate = ({
   line,
   settings,

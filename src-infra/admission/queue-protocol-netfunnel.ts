@@ -20,7 +20,7 @@ const ANSWER =
 
 /**
  * Reads an answer; returns null for any other format. Only the status counts, because the type may differ: the answer
- * to 5101 has type 5002. [P-190] [P-191] [D3-47]
+ * to 5101 has type 5002. [P-190] [P-191]
  */
 export const parseQueueReply = (text: string): QueueReply | null => {
   const parts = ANSWER.exec(text)
@@ -76,7 +76,7 @@ const again =
 /**
  * Makes the queue over the vendor's protocol. Its answers are JavaScript that is meant to be executed; this code
  * fetches and parses them (`queue-text.md`). A request that fails, or gets no answer within 3 seconds, is repeated
- * once. [P-188] to [P-191] [P-201]
+ * once. [P-188] [P-201]
  */
 export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): QueueProtocol => {
   const ask = (query: string, keepalive = false) =>

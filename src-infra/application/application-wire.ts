@@ -29,7 +29,7 @@ import { type ProofItemWire, type ProofWire, toProof, toProofItem } from '../pro
 
 /**
  * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
- * long; `ProofWire` and `ProofItemWire` decode them later. [A-145] [P-263] to [P-266]
+ * long; `ProofWire` and `ProofItemWire` decode them later. [A-145] [P-263]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,

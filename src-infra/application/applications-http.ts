@@ -94,7 +94,7 @@ const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 
-/** The calls about applications at the back end. */
+/** The calls about applications at the back end. */
 export const ApplicationsHttp = adapter(
   Applications,
   { http: Http, settings: SettingsSource, digest: Digest },

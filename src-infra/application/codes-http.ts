@@ -14,7 +14,7 @@ const CodesAnswer = Schema.Struct({
 
 const textOrEmpty = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
 
-/** The calls for the common codes of the back end. [A-230] [P-147] */
+/** The calls for the common codes of the back end. */
 export const CodesHttp = adapter(Codes, { http: Http }, ({ http }) => ({
   ofGroup: (group, from) =>
     http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(

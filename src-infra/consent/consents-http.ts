@@ -41,7 +41,7 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** The calls for the duplicate check, the step history and the consents. */
+/** The calls for the duplicate check, the step history and the consents. */
 export const ConsentsHttp = adapter(Consents, { http: Http }, ({ http }) => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(

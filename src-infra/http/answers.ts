@@ -21,7 +21,7 @@ const isNo = ({ status }: Refused) =>
 
 /**
  * Maps the outcome of a call whose body must say in `status` whether the call succeeded. A refusal becomes a value; a
- * failed service stays a failure. [A-056] [A-057] [A-125]
+ * failed service stays a failure. [A-057] [A-125]
  */
 export const toCheckCallOutcome =
   (call: string) =>

@@ -6,7 +6,7 @@ import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
  * Which `status` in a body (a number or a string) means success. `200`: 200. `200-if-given`: 200 or none. `no-error`:
- * below 400, none, or an unreadable one. In every case, `success: false` is a refusal. [D1-34] [D1-27] [D2-39] [D2-41]
+ * below 400, none, or an unreadable one. In every case, `success: false` is a refusal. [D1-34] [D2-41]
  */
 export type SuccessCondition = '200' | '200-if-given' | 'no-error'
 

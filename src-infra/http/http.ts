@@ -58,7 +58,7 @@ export type SendOptions = CallOptions &
  * automatically. Fails with `NoAnswer` (the cause is `TimedOut` after a time limit of this client), with `Refused` for
  * an HTTP status that is not a success, with `SessionEnded` after HTTP 401 or, before anything is sent, if the cookie
  * belongs to another applicant, and with `MalformedAnswer` if the body is not JSON. `failUnlessSuccess` finds a refusal
- * in the body of a successful answer. [E-172] [E-173] [E-209]
+ * in the body of a successful answer. [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpGet

@@ -20,7 +20,7 @@ const SET_MS = 2000
  * Makes the clock of the device, corrected by the clock of the server; no other code reads the time of the device.
  * People can set the clock of `deviceNow`; `elapsed` counts milliseconds and cannot be set. If `deviceNow` falls behind
  * `elapsed`, it was set back: the time continues unchanged. If `deviceNow` jumps ahead, it was set, or the device slept
- * and `elapsed` may have stopped: the time follows `deviceNow` until an answer corrects it. [D1-231] [D1-260] [E-215]
+ * and `elapsed` may have stopped: the time follows `deviceNow` until an answer corrects it. [D1-231] [D1-260]
  */
 export const makeServerSyncedClock = (
   deviceNow: () => Instant = () => Date.now(),

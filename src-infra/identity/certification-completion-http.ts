@@ -31,8 +31,7 @@ const Found = Schema.Struct({
 })
 
 /**
- * The calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
- * [E-119] [E-128] [E-130] [E-176]
+ * The calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115] [E-176]
  */
 export const CertificationCompletionHttp = adapter(CertificationCompletion, { http: Http }, ({ http }) => ({
   resultOf: (transactionId) =>

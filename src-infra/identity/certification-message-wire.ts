@@ -63,7 +63,7 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
  * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
  * failure if name, birth date or ci is missing or blank, if the birth date is not a day, or if `result` is `fail` or
- * `cancel`. [E-121] [E-122] [E-125] [D1-550]
+ * `cancel`. [E-125] [D1-550]
  */
 export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''

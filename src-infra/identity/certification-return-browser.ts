@@ -35,7 +35,7 @@ const isConfirmation = (data: unknown, attempt: string): boolean => {
 /**
  * Makes the result page of a provider's window. Its message goes to the opener; if there is no opener, to the page of
  * the same origin that waits for the same `state`. Values in the query string take precedence over values in the path.
- * [E-121] [E-123] [E-124]
+ * [E-123] [E-124]
  */
 export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const { pathname, search, origin } = location

@@ -16,7 +16,7 @@ import {
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** Returns the inner size of a method's window, as `window.open` expects it. [E-109] [E-114] [E-117] */
+/** Returns the inner size of a method's window, as `window.open` expects it. [E-106] */
 const sizeOf = (method: IdentityMethod): string => {
   const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
   return `width=${width},height=${height}`
@@ -95,7 +95,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
 /**
  * Opens certification windows in the browser. A message is accepted only from the opened window on the same origin or
  * over the channel of this origin, in the exact format, and with the state of this start. Other messages are ignored.
- * [E-106] [E-107] [E-123] [E-124]
+ * [E-123] [E-124]
  */
 export const CertificationWindowBrowser = adapter(CertificationWindow, {}, () => ({
   open: (method) => {

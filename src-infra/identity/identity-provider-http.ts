@@ -70,7 +70,7 @@ const originOf = (address: string): string | null => {
 
 /**
  * Requests provider forms over HTTP. The origin of a URL that the server sends must be on the deployment's list; the
- * page of the simple certification is configured, so it is not checked. [D1-24] [D1-25] [D1-26]
+ * page of the simple certification is configured, so it is not checked. [D1-25] [D1-26]
  */
 export const IdentityProviderHttp = adapter(
   IdentityProvider,

@@ -10,8 +10,8 @@ import { adapter } from '../wiring/adapter.ts'
 const CALL = '/api/v1/auth/realname'
 
 /**
- * The call of the real-name service. It is one of the two calls that send the resident number, and sends it only
- * in the body. [A-231] [A-234] [D2-85]
+ * The call of the real-name service. It is one of the two calls that send the resident number, and sends it only in the
+ * body. [A-231] [A-234]
  */
 export const RealNameRegistryHttp = adapter(RealNameRegistry, { http: Http }, ({ http }) => ({
   check: ({ resident, ...question }) => {

@@ -17,7 +17,7 @@ const ask = (url: string) =>
 
 /**
  * Looks up the visitor's IP address: calls all configured services in parallel, uses the first usable answer, and
- * aborts the other calls. [E-160] [D1-09] [P-009]
+ * aborts the other calls. [E-160] [D1-09]
  */
 export const VisitorAddressHttp = adapter(VisitorAddress, { settings: SettingsSource }, ({ settings }) => ({
   lookUp: () =>

@@ -33,7 +33,7 @@ export const parsePopupTime = (text: string | null | undefined): Instant | null 
 /** Parses the end of a popup or landing notice: a day without a time ends with that day. [D1-410] [D1-500] */
 export const parsePopupEnd = (text: string | null | undefined): Instant | null => parseEndInstant(text ?? '')
 
-/** Returns a popup of the main page. A missing or unreadable start or end sets no limit. [D1-15] [D1-410] [D1-411] */
+/** Returns a popup of the main page. A missing or unreadable start or end sets no limit. [D1-15] [D1-411] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
     id: String(wire.popupSn),

@@ -10,7 +10,7 @@ const POPUPS = '/api/v1/popup/list'
 
 const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWire)) })
 
-/** The call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
+/** The call for the popups for visitors over HTTP. [E-030] [E-031] */
 export const PopupsHttp = adapter(Popups, { http: Http, settings: SettingsSource }, ({ http, settings }) => ({
   listActive: () =>
     http.get(POPUPS, { query: { popupYn: 'Y' }, auth: 'visitor' }).pipe(

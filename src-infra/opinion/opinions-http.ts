@@ -54,7 +54,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
       }
 }
 
-/** The calls for opinions at the back end. [P-149] [P-160] [P-161] */
+/** The calls for opinions at the back end. [P-149] [P-160] */
 export const OpinionsHttp = adapter(Opinions, { http: Http }, ({ http }) => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(

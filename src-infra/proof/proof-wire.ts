@@ -170,7 +170,7 @@ export const toWireId = (id: string): number | string => (/^\d{1,15}$/.test(id) 
 
 /**
  * Returns the request for a new proof with its documents. `casesWord` is this deployment's word for cases. [P-070] to
- * [P-073] [D3-04]
+ * [P-073]
  */
 export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
   const place = { suptSn: proof.supportNumber, aplyNo: proof.applicationNumber }

@@ -67,7 +67,7 @@ const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** The calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] */
+/** The calls for items of registered proofs at the back end. [P-129] [P-132] */
 export const ProofItemsHttp = adapter(ProofItems, { http: Http }, ({ http }) => ({
   remove: (itemId) =>
     http
@@ -94,7 +94,7 @@ export const ProofItemsHttp = adapter(ProofItems, { http: Http }, ({ http }) => 
 const REGISTER = '/api/v1/proof/proof-create'
 const ASK_CARRIERS = '/api/v1/proof/proof-create-parcel'
 
-/** The calls for new proofs at the back end. [P-070] [P-086] [P-315] */
+/** The calls for new proofs at the back end. [P-070] [P-086] */
 export const ProofRegistrationsHttp = adapter(
   ProofRegistrations,
   { http: Http, settings: SettingsSource },
@@ -116,7 +116,7 @@ export const ProofRegistrationsHttp = adapter(
 const CANCEL_PROOF = '/api/v1/proof-mstr/delete'
 const CANCEL_ITEM = '/api/v1/proof/cancel'
 
-/** Cancels proofs at the back end. */
+/** Cancels proofs at the back end. */
 export const ProofCancellationsHttp = adapter(ProofCancellations, { http: Http }, ({ http }) => ({
   proof: (id) =>
     http

@@ -13,8 +13,8 @@ const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.Fi
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /**
- * The calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session.
- * [E-141] [E-142] [E-146]
+ * The calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session. [E-141]
+ * [E-142]
  */
 export const CountdownTokensHttp = adapter(CountdownTokens, { http: Http }, ({ http }) => ({
   remaining: (token) =>

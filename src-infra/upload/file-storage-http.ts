@@ -104,7 +104,7 @@ const lengthOf = async (response: Response): Promise<number> => {
 
 /**
  * Makes the adapter of the presigned storage. The back end gives a URL, and the bytes are sent by PUT to another
- * origin, without cookie or token. [P-178] to [P-182] [P-304] [P-312]
+ * origin, without cookie or token. [P-178] to [P-182]
  */
 export const makeFileStorageHttp = (
   http: Http,

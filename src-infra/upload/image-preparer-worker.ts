@@ -20,7 +20,7 @@ export type PrepareImageOnPage = (image: Blob, profile: ResizeProfile | null) =>
 
 /**
  * Prepares pictures one at a time, in a worker; or on the page, if the browser has no worker that can draw. The worker
- * is terminated if a picture takes too long or is no longer needed. [P-170] [P-173] [P-310] [P-311]
+ * is terminated if a picture takes too long or is no longer needed. [P-170] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: PrepareImageOnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)
