@@ -31,7 +31,7 @@ export const TabDrafts = useCase(
         id === null && person.ci !== '' ? null : { owner: id, applicationNumber, now: clock.now() },
       )
 
-    /** Returns the drafts of the session's person that are too old to be restored, the one that ended last first. */
+    /** Returns the drafts of the session's person that are too old to be restored, the latest first. */
     const lostDrafts = (visitor: Session) =>
       Effect.map(visitIn(visitor), (visit) =>
         visit === null ? [] : draftsAt(visit, 'dayLater').toSorted((one, other) => other.savedAt - one.savedAt),

@@ -157,7 +157,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
       const step = told.at(-1)
       if (step?.is === 'needsPress') step.open()
     },
-    /** Sends the message of the window. */
+    /** Sends the message that the window of the provider would send. */
     say: (result: CertificationResult) => say(result),
     /** Waits until only the wait for the window is left. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),

@@ -35,7 +35,6 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
   </main>
 )
 
-/** The column of a page. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={classNames(styles.column, className)} />
 )

@@ -37,7 +37,6 @@ export type BusinessNumberFlow<E extends Failed> = {
   readonly stops: readonly E['_tag'][]
 }
 
-/** A rejected number, and the reason. */
 export type RejectedNumber = {
   readonly text: string
   readonly number: string

@@ -103,7 +103,7 @@ type ShortRequirement = {
   readonly subject: string
   /** The answer in few words, which are bold. */
   readonly answer: string
-  /** What completes the answer. */
+  /** The words after the answer, in normal weight. */
   readonly rest?: string
   /** Exceptions and help, which a button at the end of the row opens. */
   readonly more?: string

@@ -4,7 +4,7 @@ import { hasLoadedServices } from '../../parts/services/services.ts'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 
-/** True if this tab has drafts, whoever wrote them and whether or not they are still valid. */
+/** True if this tab has drafts of any person, valid or too old. */
 const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null

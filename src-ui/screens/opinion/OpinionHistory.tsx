@@ -124,7 +124,7 @@ type LatestProps = {
   readonly opinions: readonly Opinion[]
   /** How the agency notifies the applicant; empty if the deployment does not say. [D2-136] */
   readonly by: string
-  /** What stands in the box of the answer, below it. */
+  /** The content below the answer, in the same box. */
   readonly children: ReactNode
 }
 

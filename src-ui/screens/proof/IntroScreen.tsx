@@ -86,9 +86,9 @@ type PathProps = {
 }
 
 /**
- * One kind of proof in a row: what the person has, its name, what it gives and what the person does. The name is a
- * link to the page of this kind, and a click anywhere on the row follows the link. If the link is disabled, the reason
- * is below it. If nothing at all can be registered, only the page shows the reason. [D3-440] [D2-891]
+ * The row of a kind of proof: the documents that the person has, the name of the kind, what it gives and what to do. The
+ * name is a link to the page of this kind, and a click anywhere on the row follows the link. If the link is disabled,
+ * the reason is below it; if no proof of any kind can be registered, only the page shows the reason. [D3-440] [D2-891]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, action, why] = [useId(), useId(), useId()]

@@ -21,8 +21,8 @@ type ContentsEntry = { readonly id: string; readonly text: string }
 const BEING_READ = '-12% 0px -80% 0px'
 
 /**
- * Returns the id of the section inside a narrow band near the top of the window (`BEING_READ`). While no
- * section is in the band, returns the one that was in it before; null before the first.
+ * Returns the id of the section in the strip `BEING_READ` of the window. If no section is in the strip, returns the
+ * last one that was; null if there was none.
  */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)

@@ -46,7 +46,7 @@ export type CheckStates = {
   readonly withdraw: (check: FormCheckName) => void
 }
 
-/** What only the form itself uses of its checks. */
+/** The checks, with the functions that only the form itself may call. */
 export type CheckStatesOfForm = CheckStates & {
   readonly states: () => FormChecks
   readonly lockOf: (field: ApplicationFormTarget) => EntryLock
