@@ -14,8 +14,12 @@ const firstArticle = (page: Page) => shownArticles(page).first()
 /** Returns the search field by its id, because a query by label examines every element of the book. */
 const searchField = (page: Page) => page.locator('#book-search')
 
-/** Types a query into the search of the rule book. This also shortens the page for axe. */
-const find = (page: Page, typed: string) => searchField(page).fill(typed)
+/** Types a query into the search of the rule book, which also shortens the page for axe, and waits for the answer. */
+const find = async (page: Page, typed: string) => {
+  await searchField(page).fill(typed)
+  // The first search makes the index, which takes long in a browser that does not optimise scripts.
+  await expect(page.locator('#chapter-found')).toBeVisible({ timeout: 120_000 })
+}
 
 const openBook = async (page: Page, place = '') => {
   await page.goto(`/__rulebook/${place}`)
