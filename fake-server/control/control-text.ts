@@ -1,4 +1,4 @@
-import { rejection } from '../http/answers.ts'
+import { RejectedCall, rejection } from '../http/answers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
 
 /** The messages about invalid control calls, each in Korean and English. */
@@ -37,4 +37,9 @@ const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
 export const controlRejection = ({ is, what = '', near = null }: ControlMistake, by = INVALID): HandlerAnswer => {
   const suggestion = near === null ? '' : ` (혹시 / did you mean ${near}?)`
   return rejection(by.status, by.code, { text: `${SENTENCES[is].replace('{what}', () => what)}${suggestion}` }, by.more)
+}
+
+/** Ends a call of the control panel with a mistake in it; see `controlRejection` for the arguments. */
+export function rejectControl(...mistake: Parameters<typeof controlRejection>): never {
+  throw new RejectedCall(controlRejection(...mistake))
 }

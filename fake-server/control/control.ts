@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { nearestWord } from '#deploy/nearest-word'
 import { ROUTES } from '#domain/pages/routes'
 import { MEGABYTE } from '#domain/programme/megabyte'
-import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
+import { rejection, RejectedCall } from '../http/answers.ts'
 import { classifyOpener } from '../http/callers.ts'
 import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
@@ -20,7 +20,7 @@ import { ClosedObject } from '../world/schema.ts'
 import { consoleChoices } from './catalogue.ts'
 import { CALLS_OUTSIDE_API, CONTROL_CALLS_BEYOND_ONE_WORLD, type ControlCallName } from './control-answers.ts'
 import { worldControlCalls } from './control-calls.ts'
-import { controlRejection } from './control-text.ts'
+import { controlRejection, rejectControl } from './control-text.ts'
 import { makePersonaEntryConfirmationPage, makePersonaEntryPage, freshWorldWithPersona, portalPathOf } from './enter.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readRecordedExamples } from './snapshot.ts'
@@ -69,7 +69,7 @@ const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   const names = Object.keys(personas)
   const persona = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestWord(name, names) } as const
-  return persona ?? rejectWith(controlRejection(mistake, UNKNOWN))
+  return persona ?? rejectControl(mistake, UNKNOWN)
 }
 
 /** The interval at which the journal is searched for an expected call, in milliseconds. */
@@ -82,7 +82,7 @@ const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Pro
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
     const { statusCode } = await app.inject({ url: path, headers: { 'x-world': 'of-the-control' } })
-    if (statusCode === 404) rejectWith(controlRejection({ is: 'fault', what: `${i} path ${path}` }))
+    if (statusCode === 404) rejectControl({ is: 'fault', what: `${i} path ${path}` })
   }
 }
 
@@ -109,7 +109,7 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
     const call = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
     const inBody = call?.body === undefined ? (sent ?? {}) : (sent ?? null)
     const what = misfitIn(request, call?.query ?? NOTHING, query) ?? misfitIn(request, call?.body ?? NOTHING, inBody)
-    if (what !== null) rejectWith(controlRejection({ is: 'field', what }))
+    if (what !== null) rejectControl({ is: 'field', what })
   })
   app.addHook('preHandler', async (request) => {
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
@@ -166,7 +166,7 @@ const controlHandlers = (
       const live = liveWorldOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
       const persona = personaNamed(personaSet, name)
-      const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection({ is: 'page' }))
+      const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectControl({ is: 'page' })
       const by = classifyOpener(request.headers)
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
@@ -203,7 +203,7 @@ const controlHandlers = (
     'PUT /__world/snapshot': (request, reply) => {
       const snapshot = request.body as Snapshot
       const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
-      if (mistake !== null) rejectWith(controlRejection(mistake))
+      if (mistake !== null) rejectControl(mistake)
       const live = liveWorldOrThrow(request)
       worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
       return reply.code(204).send()

@@ -1,5 +1,6 @@
 import type { Decision } from '#domain/kernel/decide'
 import { ruleBookFragmentOfDecision } from '#domain/rule-book/articles/rule-book-fragment'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'
@@ -65,13 +66,27 @@ export class RejectedCall extends Error {
   }
 }
 
-/** Ends the call with this answer; the world does not change. */
-export function rejectWith(answer: HandlerAnswer): never {
+/**
+ * Ends the call with this answer; the world does not change. `_check` is the check of the rule book that the call does
+ * not pass. A test requires that each check is named in one place only. [D3-770]
+ */
+export function rejectWith(_check: ServerCheckName, answer: HandlerAnswer): never {
   throw new RejectedCall(answer)
 }
-/** Ends the call with a rejection; see `rejection` for the arguments. */
-export function reject(...words: Parameters<typeof rejection>): never {
+/** Ends the call at this check with a rejection; see `rejection` for the other arguments. [D3-770] */
+export function reject(_check: ServerCheckName, ...words: Parameters<typeof rejection>): never {
   throw new RejectedCall(rejection(...words))
+}
+/** Returns the answer of a call that does not pass this check, but nevertheless changes the world. [D3-770] */
+export const answerOfFailedCheck = (_check: ServerCheckName, ...words: Parameters<typeof rejection>): HandlerAnswer =>
+  rejection(...words)
+
+/** Returns the reason for an answer that reports a failed check without rejecting the call. [D3-770] */
+export const reasonOfFailedCheck = (_check: ServerCheckName, by: AnsweredDecision): AnsweredReason => answeredReason(by)
+
+/** Ends the call as if a system outside the portal had failed. No check of the rule book leads to it. */
+export function failWith(errorCode: string): never {
+  throw new RejectedCall(rejection(500, errorCode, 'server.failed'))
 }
 
 /** Returns the rule that an answer gives as its reason; null if no rule rejected the call. */

@@ -103,6 +103,7 @@ export const rejectIfUnfitOrder = (order: OfficerOrder, allowed: () => readonly 
   const verdict = by.verdict === 'ok' ? 'noAmount' : by.verdict
   const { status, code } = ORDER_REFUSALS[verdict]
   reject(
+    'officerOrder/content',
     status,
     code,
     { text: SERVER_REFUSAL_TEXTS.officerOrder[verdict] },
@@ -129,11 +130,12 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const { reasons = [] } = order
   const pays = needs === 'total'
   const application =
-    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    applicationOfOrder(world, order.aplyNo) ??
+    reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const allowed = () => allowedApplicationActions(world, application)
   const by = decisionsOn(world, application)(action)
   if (!('to' in by.verdict) || by.verdict.to === 'registered')
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
   const amount = rejectIfUnfitOrder(
     {

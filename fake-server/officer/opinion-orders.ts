@@ -40,12 +40,14 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
     order.opinionSubmitSn === undefined
       ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
       : findDoc(world, 'opinions', String(order.opinionSubmitSn))
-  if (!opinion) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+  if (!opinion) reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
   const application =
-    findDoc(world, 'applications', opinion.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    findDoc(world, 'applications', opinion.aplyNo) ??
+    reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const allowed = () => allowedOpinionActions(application, opinion)
   const by = decisionOn(opinion, action)
-  if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+  if (!('to' in by.verdict))
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
   rejectIfUnfitOrder(
     {

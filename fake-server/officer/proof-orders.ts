@@ -151,13 +151,16 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction
   const needs = PROOF_OFFICER_ACTION_INPUTS[action]
-  const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+  const master =
+    orderedMaster(world, order) ?? reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =
-    findDoc(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    findDoc(world, 'applications', master.aplyNo) ??
+    reject('officerOrder/target', 404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const target = { master, application }
   const allowed = () => allowedProofActions(world, target)
   const by = decisionOn(world, master, action)
-  if (!('to' in by.verdict)) reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
+  if (!('to' in by.verdict))
+    reject('officerOrder/status', 409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowed() })
   const { to } = by.verdict
   const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
   const amount = rejectIfUnfitOrder(

@@ -26,5 +26,7 @@ export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   if (Object.hasOwn(APPLICATION_OFFICER_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)
   if (Object.hasOwn(PROOF_OFFICER_ACTION_INPUTS, order.action)) return runProofOrder(world, order, call)
   if (Object.hasOwn(OPINION_OFFICER_ACTION_INPUTS, order.action)) return runOpinionOrder(world, order, call)
-  reject(400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', { allowed: OFFICER_ACTION_NAMES })
+  reject('officerOrder/target', 400, 'OFFICER_UNKNOWN_ACTION', 'officer.unknownAction', {
+    allowed: OFFICER_ACTION_NAMES,
+  })
 }

@@ -17,6 +17,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
   it('checks an application in the order of the rule book', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [
+      { check: 'fields', answer: /^APL_MISSING_FIELD$/, sent: { bankNm: undefined } },
       { check: 'foreign', answer: /^OW-/, sent: { brno: OTHER_NUMBER } },
       { check: 'status', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'applied' }) },
       {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { defaultBusiness } from '../agency/business/businesses.ts'
-import { changeDoc, putDoc, removeDoc } from '../world/world.ts'
+import { changeDoc, putDoc, removeDoc, type World } from '../world/world.ts'
 import { openTestApi } from './api.ts'
 import { prepareApplicantAboutToSubmit } from './applicant-about-to-submit.ts'
 import { type Breach, seeCheckOrder, OTHER_NUMBER } from './check-order.ts'
@@ -71,8 +71,23 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
         world: (world) => changeDoc(world, 'popups', '1', (one) => ({ ...one, popupType: 'landing' })),
       },
     ]
-    await seeCheckOrder(api, ['popup'], breaches, (changes) =>
+    await seeCheckOrder(api, ['namedPopup', 'popup'], breaches, (changes) =>
       api.send('PUT', '/api/v1/popup', { popupSn: 1, ...good, ...changes }, headers),
+    )
+    const unknown = { check: 'popup', answer: /^POPUP_NOT_FOUND$/, sent: { id: 9 } }
+    await seeCheckOrder(
+      api,
+      ['namedPopup', 'popupSwitch'],
+      [unknown, { check: 'number', answer: /^POPUP_INVALID$/, sent: { popupSn: 2 } }],
+      ({ id = 1, popupSn = 1 }: { readonly id?: number; readonly popupSn?: number }) =>
+        api.send('PATCH', `/api/v1/popup/${id}/status`, { popupSn, popupYn: 'Y' }, headers),
+    )
+    const off = (world: World) => changeDoc(world, 'popups', '1', (one) => ({ ...one, popupYn: 'N' as const }))
+    await seeCheckOrder(
+      api,
+      ['namedPopup', 'shownPopup'],
+      [unknown, { check: 'administrator', answer: /^AD-/, world: off }],
+      ({ id = 1 }: { readonly id?: number }) => api.get(`/api/v1/popup/${id}`),
     )
   })
 

@@ -12,15 +12,19 @@ export const OTHER_APPLICATION = 'DA80000001'
 /** A breach of one check of a call: fields that are sent instead of the correct ones, or a change of the world. */
 export type Breach = {
   readonly check: string
-  /** The rule in the answer; the error code if the answer has no rule. */
+  /** The rule in the answer; the error code, or else the message, if the answer has no rule. */
   readonly answer: RegExp
   readonly sent?: object
   readonly world?: (world: World) => World
 }
 
 const reasonOf = ({ status, body }: TestAnswer): string => {
-  const { because, errorCode } = body as { readonly because?: { readonly rule: string }; readonly errorCode?: string }
-  return because?.rule ?? errorCode ?? String(status)
+  const { because, errorCode, errorMessage } = body as {
+    readonly because?: { readonly rule: string }
+    readonly errorCode?: string
+    readonly errorMessage?: string
+  }
+  return because?.rule ?? errorCode ?? errorMessage ?? String(status)
 }
 
 /**

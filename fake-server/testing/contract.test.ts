@@ -135,10 +135,10 @@ describe('the contract of the two origins', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))
+    // A code stands behind a status, the name of a function or of a field, or is one of two or of several.
+    const before = String.raw`[45]\d\d,\s*|(?:reject\w*|failWith)\((?:'[\w/]+', )?|\b(?:errorCode|code): |\? |\? '[A-Z_]+' : |: \[(?=.*SERVER_REFUSAL_TEXTS)`
     const inSources = sources.flatMap((source) =>
-      [...source.matchAll(/(?:reject\w*\(\s*(?:\d{3},\s*)?|(?:errorCode|\bcode): )'([A-Z]+_[A-Z_]+)'/g)].map(
-        ([, code]) => code,
-      ),
+      [...source.matchAll(new RegExp(`(?<=${before})'([A-Z]+_[A-Z_]+)'`, 'g'))].map(([, code]) => code),
     )
     const own = CALLS.flatMap(({ rejects = [] }) => rejects)
     const inAnswers = JSON.stringify(CALLS.map(({ answer }) => answer)).match(/(?<=")[A-Z]+_[A-Z_]+(?=")/g) ?? []

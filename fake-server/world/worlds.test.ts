@@ -30,7 +30,7 @@ describe('the isolation of worlds', () => {
       ref: 'E-198',
       handler: (world) => [
         putDoc(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
-        reject(409, 'TOO_LATE', 'server.badRequest'),
+        reject('extension/seconds', 409, 'TOO_LATE', 'server.badRequest'),
       ],
     })
     const server = await aServer({ routes: [...TEST_ROUTES, rejecting] })

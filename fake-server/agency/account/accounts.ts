@@ -9,12 +9,12 @@ import {
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
-import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
+import { foundAnswer, notFoundAnswer, reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { findDoc, type World } from '../../world/world.ts'
-import { rejectIfForeign } from '../applicant/own-application.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 
@@ -92,7 +92,7 @@ export const validateAccountOwner = applicantEndpoint({
   ]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = accountHolderOf(world, login, bankCd, acctNo)
-    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
+    if (holder.is === 'outage') reject('accountLookup/holder', 500, 'BANK_FAILED', 'server.failed')
     return [
       world,
       holder.is === 'known'
@@ -115,10 +115,11 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    rejectIfForeign(world, login, { aplyNo })
+    findOwnApplicationOrReject('accountCheck/foreign', world, login, aplyNo)
     const holder = accountHolderOf(world, login, bankCode, accountNumber)
-    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
+    if (holder.is === 'outage') reject('accountCheck/holder', 500, 'BANK_FAILED', 'server.failed')
     const agrees = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
-    return [world, agrees ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+    if (!agrees) reject('accountCheck/agrees', 400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })
+    return [world, okAnswer()]
   },
 })

@@ -61,10 +61,10 @@ export const logInAdministrator = endpoint({
   answer: okAnswerSchema({ result: ClosedObject({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     const { adminId, password } = call.body
-    if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
+    if (!isVisitorAtOffice(world)) reject('administratorLogin/address', 403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const administrator =
       ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
-      reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
+      reject('administratorLogin/administrator', 401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: administrator.adminId, role: administrator.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, okAnswer({ result: { accessToken } })]

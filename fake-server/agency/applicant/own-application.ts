@@ -1,15 +1,11 @@
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import { businessNumberOrNull } from '#domain/business/business-number'
-import { decideOwnership } from '#domain/identity/ownership'
-import { rejection, rejectWith } from '../../http/answers.ts'
+import { decideOwnership, type OwnershipFacts } from '#domain/identity/ownership'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
+import { reject, rejectWith } from '../../http/answers.ts'
 import { rejectionOfOwnership } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
-
-/** The rejection of a call for another applicant's application. [E-209] */
-export const FOREIGN_APPLICATION_REJECTION = rejectionOfOwnership(
-  decideOwnership({ signedIn: true, number: true, person: true, application: false }),
-)
 
 /**
  * Returns the application with this application number if it belongs to the token's holder; null otherwise. It belongs
@@ -30,28 +26,46 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   businessNumber: businessNumberOrNull(brNo) ?? '',
 })
 
-/** Rejects a call that contains another applicant's data. Missing values are not checked. [E-209] [D1-29] */
-export const rejectIfForeign = (
-  world: World,
-  login: TokenDoc,
-  named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
-): void => {
-  const by = decideOwnership({
+type NamedPerson = { readonly brno?: unknown; readonly ci?: unknown }
+
+/** Decides whether the named business number and person are those of the token. Missing values are not checked. */
+const decideOwner = (login: TokenDoc, { brno, ci }: NamedPerson, application: OwnershipFacts['application']) =>
+  decideOwnership({
     signedIn: true,
-    number: named.brno === undefined || named.brno === login.brNo,
-    person: named.ci === undefined || named.ci === login.ci,
-    application: named.aplyNo === undefined || findOwnApplication(world, login, named.aplyNo) !== null,
+    number: brno === undefined || brno === login.brNo,
+    person: ci === undefined || ci === login.ci,
+    application,
   })
-  if (by.verdict === 'foreign') rejectWith(rejectionOfOwnership(by))
+
+/**
+ * Rejects a call that contains another applicant's data. Missing values are not checked. `isOwnApplication` is false if
+ * the call is about another applicant's application. [E-209] [D1-29]
+ */
+export const rejectIfForeign = (
+  check: ServerCheckName,
+  login: TokenDoc,
+  named: NamedPerson,
+  isOwnApplication = true,
+): void => {
+  const by = decideOwner(login, named, isOwnApplication)
+  if (by.verdict === 'foreign') rejectWith(check, rejectionOfOwnership(by))
 }
 
 /**
- * Returns the application with this application number; rejects the call if it belongs to another applicant. [E-209]
+ * Returns the application with this application number; rejects the call if it, or the named business number or person,
+ * belongs to another applicant. [E-209]
  */
-export const findOwnApplicationOrReject = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
-  findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION_REJECTION)
-
-export const APPLICATION_NOT_FOUND_REJECTION = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
+export const findOwnApplicationOrReject = (
+  check: ServerCheckName,
+  world: World,
+  login: TokenDoc,
+  aplyNo: unknown,
+  named: NamedPerson = {},
+): ApplicationDoc => {
+  const application = findOwnApplication(world, login, aplyNo)
+  const by = decideOwner(login, named, application !== null)
+  return application === null || by.verdict === 'foreign' ? rejectWith(check, rejectionOfOwnership(by)) : application
+}
 
 /**
  * Returns the application whose number is in the request path; rejects an unknown number and another person's
@@ -62,6 +76,7 @@ export const namedApplicationOrReject = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (findDoc(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-  return findOwnApplicationOrReject(world, login, aplyNo)
+  if (findDoc(world, 'applications', aplyNo) === null)
+    reject('namedApplication/unknown', 404, 'APL_NOT_FOUND', 'server.noResult')
+  return findOwnApplicationOrReject('namedApplication/application', world, login, aplyNo)
 }

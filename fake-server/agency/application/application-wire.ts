@@ -205,7 +205,8 @@ const missingField = (data: Sent) =>
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. */
 export const parseApplicationOrReject = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
-  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: serverMessageOf('server.missingField', { field }) })
+  if (field !== undefined)
+    reject('application/fields', 400, 'APL_MISSING_FIELD', { text: serverMessageOf('server.missingField', { field }) })
   return data as SentApplication
 }
 /** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */

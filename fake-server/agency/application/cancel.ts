@@ -21,7 +21,7 @@ export const cancelApplication = applicantEndpoint({
     const proofs = proofStatusesOfApplication(world, aplyNo)
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
     if ('refused' in by.verdict || by.verdict.to === 'registered')
-      reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
+      reject('cancellation/status', 409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
     const cancelled = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,

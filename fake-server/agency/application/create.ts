@@ -24,7 +24,7 @@ import { settingsOf } from '../../world/settings.ts'
 import { putDoc, type World } from '../../world/world.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { decideDuplicateInWorld, toApplicationWithApplicant } from '../applicant/applications.ts'
-import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
@@ -86,6 +86,7 @@ const rejectFiles = (files: readonly SentFile[]): void => {
     const verdict = parseApplicationDocument({ name, size, type, firstBytes: head })
     if (!verdict.ok)
       rejectWith(
+        'application/documents',
         documentRejection(
           name,
           verdict.code === 'wrongType' ? 'document.wrongType' : 'document.tooLarge',
@@ -102,14 +103,13 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 /** Returns the status that a submission leads to; rejects it at the first check that fails. */
 const submittedStatusOrReject = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
   const { login, files, addresses, now } = call
-  rejectIfForeign(world, login, { brno: input.brno, ci: input.ci })
-
   const transition = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
-  if ('refused' in transition.verdict || transition.verdict.to === 'registered') rejectWith(duplicate(transition))
+  if ('refused' in transition.verdict || transition.verdict.to === 'registered')
+    rejectWith('application/status', duplicate(transition))
 
   const { businessNumber } = toApplicationWithApplicant(application)
   const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
-  if (rival.verdict !== 'none') rejectWith(duplicate(rival))
+  if (rival.verdict !== 'none') rejectWith('application/duplicate', duplicate(rival))
 
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const { realName = 'open' } = application
@@ -122,27 +122,34 @@ const submittedStatusOrReject = (world: World, input: SentApplication, applicati
     residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
-  if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
+  if (certified.verdict === 'otherKind')
+    reject('application/kinds', 409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
 
   const consents = decideRequiredConsents(world, application, input.ci)
-  if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
+  if (consents.verdict === 'incomplete')
+    reject('application/consents', 400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
 
   const savedConsents = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
   if (savedConsents.verdict === 'differ')
-    reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: savedConsents })
+    reject('application/savedConsents', 409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: savedConsents })
 
   const settings = settingsOf(world, addresses())
   const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
   const entries = decideSubmission(form, { ...settings, paymentCertificates })
-  if (entries.verdict !== 'ok') rejectWith(invalid(entries.verdict.code, entries))
+  if (entries.verdict !== 'ok') rejectWith('application/entries', invalid(entries.verdict.code, entries))
 
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const again = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
-  if (again.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[again.verdict], again))
+  if (again.verdict !== 'ok') rejectWith('application/revalidation', invalid(WRONG_FIELD[again.verdict], again))
 
-  if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
-  if (certified.verdict !== 'ok') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
+  if (certified.verdict !== 'ok')
+    rejectWith(
+      'application/certification',
+      certified.verdict === 'otherAccount'
+        ? rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
+        : invalid(DIFFERING_FIELD[certified.verdict], certified),
+    )
   rejectFiles(files)
   return transition.verdict.to
 }
@@ -212,8 +219,8 @@ export const createApplication = applicantEndpoint({
   handler: (world, call) => {
     const { login, now } = call
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
-    const { ci, aplyNo } = input
-    const application = findOwnApplicationOrReject(world, login, aplyNo)
+    const { ci, brno, aplyNo } = input
+    const application = findOwnApplicationOrReject('application/foreign', world, login, aplyNo, { brno, ci })
     const status = submittedStatusOrReject(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {

@@ -1,6 +1,7 @@
 import type { BusinessNumber } from '#domain/business/business-number'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
+import { reject, rejectWith, reasonOfFailedCheck, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
@@ -21,12 +22,20 @@ import {
  * Returns the business number that was sent. Rejects an invalid number, and the numbers that the fixtures list as
  * always rejected. [E-179] [E-181]
  */
-const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
-  const number = businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+const readNumber = (
+  checks: Readonly<Record<'number' | 'refused', ServerCheckName>>,
+  sent: unknown,
+  rejections: Readonly<Record<string, HandlerAnswer>>,
+): BusinessNumber => {
+  const number =
+    businessNumberFromWire(sent) ?? reject(checks.number, 400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[number]
-  if (fixed !== undefined) rejectWith(fixed)
+  if (fixed !== undefined) rejectWith(checks.refused, fixed)
   return number
 }
+
+const LOOKUP_CHECKS = { number: 'businessNumber/number', refused: 'businessNumber/refused' } as const
+const REGISTRATION_CHECKS = { number: 'registration/number/number', refused: 'registration/number/refused' } as const
 
 /**
  * Returns how many applications of a business number were submitted, with body status `'0'`. Cancelled and deleted
@@ -47,7 +56,7 @@ export const countApplications = endpoint({
     }),
   ]),
   handler: (world, { body }) => {
-    const brNo = readNumber(body.brNo, APPLICATION_LOOKUP_REFUSALS_BY_NUMBER)
+    const brNo = readNumber(LOOKUP_CHECKS, body.brNo, APPLICATION_LOOKUP_REFUSALS_BY_NUMBER)
     const count = applicationsOfBusiness(world, brNo).filter(({ submittedAt }) => submittedAt !== null).length
     return [world, { status: 200, body: { status: '0', message: 'Success', result: count } }]
   },
@@ -77,7 +86,7 @@ export const registerBusiness = endpoint({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const brNo = readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
+    const brNo = readNumber(REGISTRATION_CHECKS, body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatusOf(business)
@@ -91,7 +100,7 @@ export const registerBusiness = endpoint({
     const delay = brNo === SLOW_BUSINESS_NUMBER.brNo ? { delayMs: SLOW_BUSINESS_NUMBER.delayMs } : {}
     // The call answers 200 even if the business number is refused. The page applies the same rule and shows the
     // refusal.
-    const because = mayGoOn ? undefined : answeredReason(decision)
+    const because = mayGoOn ? undefined : reasonOfFailedCheck('registration/status', decision)
     const [named, cookies] = firstBrowserCookie(after, call)
     return [named, { ...okAnswer({ result, because }, cookies), ...delay }]
   },

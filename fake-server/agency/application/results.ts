@@ -1,7 +1,7 @@
 import { decideSignIn } from '#domain/identity/sign-in'
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
@@ -13,11 +13,7 @@ import {
   registeredApplicationOfBusiness,
   shownApplicationOf,
 } from '../applicant/applications.ts'
-import {
-  findOwnApplicationOrReject,
-  FOREIGN_APPLICATION_REJECTION,
-  rejectIfForeign,
-} from '../applicant/own-application.ts'
+import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { deliveryTotalOf } from './delivery-total.ts'
@@ -48,12 +44,17 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    rejectIfForeign(world, login, { brno })
     const ownApplication = findDoc(world, 'applications', login.aplyNo ?? '')
-    if (ownApplication !== null && ownApplication.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
+    rejectIfForeign(
+      'shownApplication/foreign',
+      login,
+      { brno },
+      ownApplication === null || ownApplication.brNo === brno,
+    )
     const applications = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
     const application =
-      shownApplicationOf(applications) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+      shownApplicationOf(applications) ??
+      reject('shownApplication/application', 404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
     return [world, okAnswer({ result: toApplicationWire(world, application, pageRequest) })]
   },
 })
@@ -72,11 +73,11 @@ export const getBusinessNumberByCi = endpoint({
   handler: (world, call) => {
     const { ci = '' } = call.body
     const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
-    if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+    if (by.verdict !== 'ok') reject('ownNumber/certified', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const applications = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
     const application =
       shownApplicationOf(applications) ??
-      reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
+      reject('ownNumber/application', 404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
     return [world, okAnswer({ result: { brno: application.brNo } })]
   },
 })
@@ -95,9 +96,14 @@ export const checkNoLiveApplication = applicantEndpoint({
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
-    rejectIfForeign(world, login, { ci })
+    rejectIfForeign('duplicateCheck/foreign', login, { ci })
     const by = decideDuplicateInWorld(world, { ci })
-    if (by.verdict !== 'none') reject(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by })
+    if (by.verdict !== 'none')
+      reject('duplicateCheck/duplicate', 400, 'APL_DUPLICATE_CI', 'application.duplicate', {
+        http: 200,
+        result: null,
+        by,
+      })
     return [world, okAnswer({ result: 'SUCCESS' })]
   },
 })
@@ -113,7 +119,7 @@ export const getDeliveryTotal = applicantEndpoint({
   body: Type.Object({ brno: Type.String() }),
   answer: okAnswerSchema({ result: Nullable(ClosedObject({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    rejectIfForeign(world, login, { brno })
+    rejectIfForeign('deliveryTotal/foreign', login, { brno })
     const application = liveApplicationOfBusiness(world, brno) ?? registeredApplicationOfBusiness(world, brno)
     const total = application === null ? null : deliveryTotalOf(world, application, login.ci)
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
@@ -129,8 +135,9 @@ export const saveStepHistory = applicantEndpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    if (findDoc(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    findOwnApplicationOrReject(world, login, aplyNo)
+    if (findDoc(world, 'applications', aplyNo) === null)
+      reject('stepHistory/unknown', 400, 'APL_NOT_FOUND', 'server.tokenUnknown')
+    findOwnApplicationOrReject('stepHistory/foreign', world, login, aplyNo)
     const id = ids.id()
     return [putDoc(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },

@@ -19,7 +19,7 @@ import type { Settings } from '#domain/settings/settings'
 import { type Instant, kstDateOf } from '#domain/time/calendar'
 import { parseDateDigits } from '#domain/time/written-dates'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -28,7 +28,7 @@ import { settingsOf } from '../../world/settings.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { decideDuplicateInWorld } from '../applicant/applications.ts'
-import { FOREIGN_APPLICATION_REJECTION, APPLICATION_NOT_FOUND_REJECTION } from '../applicant/own-application.ts'
+import { rejectIfForeign } from '../applicant/own-application.ts'
 import {
   businessOrDefault,
   businessNumberFromWire,
@@ -46,13 +46,11 @@ const text = (input: UpdateInput, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
-
 const rejectAccount = (world: World, login: TokenDoc, input: UpdateInput): void => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
   const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
-  if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
+  if (by.verdict !== 'ok') reject('accountEdit/account', 400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
 const NUMBER_REFUSAL = { ...TAX_STATUS_REFUSALS, kept: 'server.numberKept' } as const
@@ -88,11 +86,14 @@ const rejectBusiness = (world: World, application: ApplicationDoc, input: Update
   const kept = number !== 'same' && isBusinessNumberKept(parsePaymentType(application.aplyType), proofs)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), kept }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
-  if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'kept')
-    reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
-  if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
+  if (rechecked.verdict !== 'ok') {
+    const { verdict } = rechecked
+    const ofNumber = verdict === 'closed' || verdict === 'unregistered' || verdict === 'kept'
+    const message = ofNumber ? NUMBER_REFUSAL[verdict] : 'server.createInvalid'
+    reject('businessEdit/entries', 400, 'APL_INVALID', message, { by: rechecked })
+  }
   const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
-  if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+  if (by.verdict !== 'none') reject('businessEdit/duplicate', 409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
 /** The name of each entry that an edit stores. */
@@ -156,21 +157,28 @@ export const updateApplication = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
+    const input =
+      parseObjectPart(call.body.updateData) ?? reject('edit/input', 400, 'APL_INVALID', 'server.createInvalid')
     const application =
-      findDoc(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
-    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+      findDoc(world, 'applications', text(input, 'aplyNo')) ??
+      reject('edit/application', 404, 'APL_NOT_FOUND', 'server.noResult')
+    rejectIfForeign('edit/foreign', login, {}, application.brNo === login.brNo && application.ci === login.ci)
+    if (input['ci'] !== login.ci) reject('edit/person', 404, 'APL_NOT_FOUND', 'server.noResult')
 
     // The target status shows which edit this is, because only edited business data answer a supplement request.
     const isBusiness = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete
     const action: EditAction = isBusiness ? 'edit-business' : 'edit-account'
     const from = application.status
     const by = decideEdit(action, from, settingsOf(world, addresses()))
-    if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
-    const { to } = by.verdict
-    if (from === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
-      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
+    const to = 'refused' in by.verdict ? null : by.verdict.to
+    if (from === null || to === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
+      reject(
+        isBusiness ? 'businessEdit/status' : 'accountEdit/status',
+        409,
+        'APL_UPDATE_NOT_ALLOWED',
+        'server.updateNotAllowed',
+        { by: to === null ? by : NO_SUCH_CHANGE },
+      )
 
     if (isBusiness) rejectBusiness(world, application, input, now)
     else rejectAccount(world, login, input)

@@ -1,6 +1,6 @@
 import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
-import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answers.ts'
+import { foundAnswer, notFoundAnswer, rejection } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { HandlerAnswer } from '../../http/handler.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
@@ -70,8 +70,7 @@ export const validateBusiness = applicantEndpoint({
   }),
   answer: BusinessAnswer,
   handler: (world, { body }) => {
-    const [business] = body.businesses
-    if (business === undefined) reject(400, 'REQUEST_INVALID', 'server.badRequest')
+    const business = body.businesses[0] as (typeof body.businesses)[number]
     const fixedAnswer = BY_OPENING_DATE[business.start_dt]
     return [world, fixedAnswer ?? registryAnswer(world, business.b_no, business.start_dt !== OTHER_BUSINESS_DATE)]
   },

@@ -18,6 +18,7 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Instant } from '#domain/time/calendar'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -27,7 +28,7 @@ import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { controlOf } from '../../world/controls.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { putDoc, findDoc, type World } from '../../world/world.ts'
-import { findOwnApplicationOrReject, rejectIfForeign } from '../applicant/own-application.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 
 const Saved = Type.Object({
   orderNo: Type.Number(),
@@ -41,9 +42,9 @@ const Agreements = Type.Object(Object.fromEntries(CONSENT_COLUMNS.map((column) =
 })
 
 /** Rejects a change to the consents of an application that can no longer be submitted. */
-const rejectSubmitted = ({ status }: ApplicationDoc): void => {
+const rejectSubmitted = (check: ServerCheckName, { status }: ApplicationDoc): void => {
   const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: status })
-  if ('refused' in by.verdict) reject(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
+  if ('refused' in by.verdict) reject(check, 409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
 }
 
 /** Stores the consents of an application with version, columns, order and answers. */
@@ -61,9 +62,8 @@ export const saveConsents = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    const application = findOwnApplicationOrReject(world, login, aplyNo)
-    rejectIfForeign(world, login, { brno, ci })
-    rejectSubmitted(application)
+    const application = findOwnApplicationOrReject('consents/foreign', world, login, aplyNo, { brno, ci })
+    rejectSubmitted('consents/submitted', application)
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
     return [putDoc(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), okAnswer()]
@@ -84,8 +84,10 @@ export const saveAgreements = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
+    if (typeof aplyNo !== 'string' || aplyNo === '')
+      reject('oldAgreements/unknown', 400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
+    const application = findOwnApplicationOrReject('oldAgreements/application', world, login, aplyNo)
+    rejectSubmitted('oldAgreements/submitted', application)
     return [putDoc(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), okAnswer()]
   },
 })

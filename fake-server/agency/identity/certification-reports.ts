@@ -42,12 +42,12 @@ const withReport = (
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { provider, brNo, aplyNo } = call.body
-  const ci = call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
+  const ci = call.body.ci || reject('certificationReport/ci', 400, 'AUTH_MISSING_CI', 'server.certMissingCi')
   const reported = withReport(world, ci, call)
   const person = findDoc(world, 'people', ci)
   if (reported === null || person === null) {
     const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
-    reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
+    reject('certificationReport/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
   }
   const [after, at] = reported
   const [renewed, { browser, cookies }] = renewBrowserId(after, call)

@@ -85,7 +85,7 @@ export const collectIntegratedCertification = endpoint({
     const browserId = browserIdOf(world, call)
     const by = decideUseOfStart(start, browserId !== null && start?.browser === browserId ? 'own' : 'other', call.now)
     if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
-      reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
+      reject('certificationResult/result', 400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
     const { name, birthDay, ci } = person
     const reported = changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser, cookies }] = renewBrowserId(reported, call)

@@ -19,7 +19,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
       result: Type.Array(ClosedObject({ ci: Type.String(), suptSn: Nullable(Type.String()) })),
     }),
     handler: (world) => {
-      if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
+      if (!areTestToolsEnabled(world)) reject('loadTest/tools', 404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocs(world, 'applications')
       const people = allDocs(world, 'people').map(({ ci }) => ({
         ci,

@@ -20,7 +20,7 @@ const formOf = (
   call: Pick<ReceivedCall, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: CertificationStartBody,
 ): readonly [World, HandlerAnswer] => {
-  if (isCrossSite(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
+  if (isCrossSite(call.headers)) reject('phoneStart/origin', 403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses().outside}/provider/nice`,

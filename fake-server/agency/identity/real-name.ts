@@ -5,11 +5,11 @@ import {
 } from '#domain/application/form/resident-number'
 import { cutApplicantName } from '#domain/application/submit/new-application'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, rejection, okAnswer } from '../../http/answers.ts'
+import { answerOfFailedCheck, failWith, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { changeDoc } from '../../world/world.ts'
-import { rejectIfForeign } from '../applicant/own-application.ts'
+import { findOwnApplicationOrReject } from '../applicant/own-application.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts of resident numbers for which the check always fails, with a mismatch or with an outage. [D2-54] */
@@ -31,8 +31,8 @@ export const checkRealName = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    rejectIfForeign(world, login, { aplyNo, ci, brno })
-    if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
+    findOwnApplicationOrReject('realName/foreign', world, login, aplyNo, { ci, brno })
+    if (jumin2 === OUTAGE) failWith('REALNAME_FAILED')
     const person = certifiedPerson(world, ci)
     const resident = wrapResidentNumber(jumin1, jumin2)
     const agrees =
@@ -48,7 +48,9 @@ export const checkRealName = applicantEndpoint({
     }))
     return [
       checkedWorld,
-      agrees ? okAnswer() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
+      agrees
+        ? okAnswer()
+        : answerOfFailedCheck('realName/agrees', 400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
     ]
   },
 })

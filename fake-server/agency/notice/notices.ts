@@ -10,6 +10,7 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { Instant } from '#domain/time/calendar'
 import { accessRejection } from '../../http/access.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -60,12 +61,12 @@ export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[
 
 /** Returns the popup with the number in the URL; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
-  findDoc(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
+  findDoc(world, 'popups', popupSn ?? '') ?? reject('namedPopup/popup', 404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
 /** Rejects a call that does not come from an administrator in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
   const rejected = accessRejection(world, 'administrator', call)
-  if (rejected !== null) rejectWith(rejected)
+  if (rejected !== null) rejectWith('shownPopup/administrator', rejected)
 }
 /** Returns the number of the next popup: the highest so far plus one. A deleted popup keeps its number. [D3-561] */
 const nextPopupSn = (world: World): number => {
@@ -85,13 +86,14 @@ const REFUSED = {
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
 export const parsePopupDataOrReject = (
+  checks: Readonly<Record<'read' | 'form', ServerCheckName>>,
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const popup = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  const popup = parsePopup(body) ?? reject(checks.read, 400, 'POPUP_INVALID', 'server.badRequest')
   const form = { ...popup.form, content: cleanHtml(popup.form.content, imageHosts) }
   const by = decidePopupForm(form)
-  if (by.verdict !== 'ok') reject(400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
+  if (by.verdict !== 'ok') reject(checks.form, 400, 'POPUP_INVALID', REFUSED[by.verdict.refusal], { by })
   return toPopupData(form, popup)
 }
 
@@ -142,7 +144,8 @@ export const switchPopupOnOrOff = endpoint({
   answer: okAnswerSchema({ result: ClosedObject({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
-    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
+    if (body.popupSn !== undefined && body.popupSn !== popup.popupSn)
+      reject('popupSwitch/number', 400, 'POPUP_INVALID', 'server.badRequest')
     const { popupYn } = body
     const after = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
       ...stored,
@@ -190,7 +193,8 @@ export const createPopup = endpoint({
   body: Type.Object(FIELDS),
   answer: okAnswerSchema({ result: ClosedObject({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
-    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
+    const checks = { read: 'popupEntry/read', form: 'popupEntry/form' } as const
+    const entry = parsePopupDataOrReject(checks, body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer({ result: { popupSn } })]
   },
@@ -208,8 +212,9 @@ export const updatePopup = endpoint({
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const { popupType } = popupAt(world, String(popupSn))
-    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
-    if (entry.type !== popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
+    const checks = { read: 'popup/entry/read', form: 'popup/entry/form' } as const
+    const entry = parsePopupDataOrReject(checks, body, popupImageHostsOf(world))
+    if (entry.type !== popupType) reject('popup/type', 400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]
   },
 })

@@ -44,7 +44,7 @@ export const listOpinions = applicantEndpoint({
   ref: 'P-292',
   answer: Type.Array(OpinionWireSchema),
   handler: (world, { params, login }) => {
-    const application = findOwnApplicationOrReject(world, login, params['aplyNo'])
+    const application = findOwnApplicationOrReject('shownOpinions/application', world, login, params['aplyNo'])
     const body = opinionsOfApplication(world, application.aplyNo).map((opinion) =>
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     )
@@ -86,7 +86,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   if (by.verdict === 'ok') return
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
   const message = fillServerText(SERVER_REFUSAL_TEXTS.opinionEntries[by.verdict], { name: emptyFiles.join(', ') })
-  rejectWith(failedResult(CONTENT_CODES[by.verdict], message, by))
+  rejectWith('opinion/content', failedResult(CONTENT_CODES[by.verdict], message, by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -107,7 +107,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   })
   if (by.verdict === 'ok') return
   const [status, message] = CLOSED[by.verdict]
-  rejectWith(failedResult(status, SERVER_TEXT[message], by))
+  rejectWith('opinion/eligibility', failedResult(status, SERVER_TEXT[message], by))
 }
 
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
@@ -116,7 +116,10 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   sent.forEach((file, index) => {
     const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
     if (by.verdict !== 'ok')
-      rejectWith(failedResult('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by))
+      rejectWith(
+        'opinion/files',
+        failedResult('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by),
+      )
   })
 }
 
@@ -137,7 +140,7 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
     const sized = files.map((file) => ({ ...file, size: findDoc(world, 'storedFiles', file.path)?.size ?? null }))
-    rejectClosed(world, findOwnApplicationOrReject(world, call.login, aplyNo))
+    rejectClosed(world, findOwnApplicationOrReject('opinion/application', world, call.login, aplyNo))
     rejectContent(sent, sized, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)
     const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))

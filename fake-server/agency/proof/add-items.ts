@@ -1,7 +1,7 @@
 import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
 import { decideBaseSupplement } from '#domain/proof/registration/base-proof'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
+import { okAnswer, reject } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
 import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
@@ -28,23 +28,24 @@ import { rejectUnlessSentBack } from './supplements.ts'
 type SentItem = Readonly<Record<string, unknown>>
 type AddedItem = OwnProofWithApplication & { readonly item: SentProofItem }
 
-const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
-
 /** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
-  const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
-  rejectUnlessSentBack(world, own)
+  const own = findOwnMasterOrReject('addedItem/own', world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  rejectUnlessSentBack('addedItem/sentBack', world, own)
   const type =
     item['aplyType'] === undefined
       ? TYPE_OF_UNTYPED_PROOF_FILE
-      : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))
-  const file = findSentFileOrReject(world, own.application.aplyNo, item, earlier)
+      : (proofTypeOfSentItem(item) ?? reject('addedItem/type', 400, 'PROOF_INVALID', 'server.proofInvalid'))
+  const file = findSentFileOrReject('addedItem/file', world, own.application.aplyNo, item, earlier)
   return { ...own, item: { type, file } }
 }
 
 const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
 
-const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+const BASE_REFUSALS = {
+  tooMany: ['PROOF_TOO_MANY', SERVER_REFUSAL_TEXTS.fileCounts.tooManyBase],
+  notDirect: ['PROOF_INVALID', SERVER_REFUSAL_TEXTS.fileCounts.baseNotWanted],
+} as const
 
 /** Stores all items or none. [P-278] [P-279] */
 const addItems = (
@@ -53,17 +54,17 @@ const addItems = (
   items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
   const added = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
-  const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
+  const { application, master } = added[0] ?? reject('addedItems/first', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
   // Only files with bytes reach this line.
   const bases = added.filter(({ item }) => item.type === 'direct')
   const by = decideBaseSupplement(
     bases.map(() => ({ size: 1 })),
     bases.every((own) => own.master.proofType === 'direct'),
   )
-  if (by.verdict === 'tooMany')
-    reject(400, 'PROOF_TOO_MANY', { text: SERVER_REFUSAL_TEXTS.fileCounts.tooManyBase }, { by })
-  if (by.verdict === 'notDirect')
-    reject(400, 'PROOF_INVALID', { text: SERVER_REFUSAL_TEXTS.fileCounts.baseNotWanted }, { by })
+  if (by.verdict === 'tooMany' || by.verdict === 'notDirect') {
+    const [code, text] = BASE_REFUSALS[by.verdict]
+    reject('addedItems/bases', 400, code, { text }, { by })
+  }
   const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

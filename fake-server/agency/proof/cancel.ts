@@ -2,6 +2,7 @@ import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { isSentBackProofStatus } from '#domain/proof/supplement/supplement'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { Instant } from '#domain/time/calendar'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
@@ -18,11 +19,10 @@ import { proofStatusOrSubmitted } from './stored-proofs.ts'
 import { withSupplementEndIfComplete } from './supplements.ts'
 
 /** Rejects the call if the status of the proof or of the item forbids its cancellation. */
-const rejectUnlessCancellable = ({
-  master,
-  application,
-  item,
-}: OwnProofWithApplication & { readonly item?: ProofItemDoc }): void => {
+const rejectUnlessCancellable = (
+  check: ServerCheckName,
+  { master, application, item }: OwnProofWithApplication & { readonly item?: ProofItemDoc },
+): void => {
   const by = decideProofCancellation({
     application: statusOrUnknown(application.status),
     type: master.proofType,
@@ -30,7 +30,7 @@ const rejectUnlessCancellable = ({
     item: item && { status: proofStatusOrSubmitted(item.status) },
   })
   if (by.verdict !== 'ok')
-    reject(409, 'PROOF_CANCEL_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.proofCancellation[by.verdict] }, { by })
+    reject(check, 409, 'PROOF_CANCEL_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.proofCancellation[by.verdict] }, { by })
 }
 
 /** Returns a changed proof. While it is sent back, it keeps the time from which its supplement counts. [D2-63] */
@@ -52,8 +52,8 @@ export const cancelProofItem = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const ownItem = findOwnItemOrReject(world, call.login, id)
-    rejectUnlessCancellable(ownItem)
+    const ownItem = findOwnItemOrReject('itemCancellation/own', world, call.login, id)
+    rejectUnlessCancellable('itemCancellation/status', ownItem)
     const from = proofStatusOrSubmitted(ownItem.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
@@ -82,8 +82,8 @@ export const cancelWholeProof = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const ownMaster = findOwnMasterOrReject(world, call.login, id)
-    rejectUnlessCancellable(ownMaster)
+    const ownMaster = findOwnMasterOrReject('proofCancellation/own', world, call.login, id)
+    rejectUnlessCancellable('proofCancellation/status', ownMaster)
     const from = proofStatusOrSubmitted(ownMaster.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDoc(world, 'proofMasters', id, (before) => ({

@@ -6,7 +6,7 @@ import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
+import { okAnswer, reject, rejectWith } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
@@ -15,13 +15,7 @@ import { Type, UncheckedValue } from '../../world/schema.ts'
 import { changeDoc, putDoc, type World } from '../../world/world.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
-import {
-  idTextOrEmpty,
-  type OwnItem,
-  findOwnItemOrReject,
-  SUPPLEMENT_ERROR_CODES,
-  UNKNOWN_PROOF_REJECTION,
-} from './own-proofs.ts'
+import { idTextOrEmpty, type OwnItem, findOwnItemOrReject, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
 import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, toSentProofUpdate } from './proof-wire.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 import {
@@ -31,6 +25,7 @@ import {
   writeProofMaster,
   itemNotOpenRejection,
   rejectUnlessChangeable,
+  rejectUnlessSentBack,
   rejectIfNoFileLeft,
 } from './supplements.ts'
 
@@ -54,7 +49,6 @@ const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELD
  * The reason why a call cannot change an item twice: after the first change, the item is no longer sent back. [P-282]
  */
 const REPLACED_TWICE = replacing('supplementComplete')
-const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /**
  * Replaces the files of items that were sent back, and writes period and total. Stores everything or nothing. [P-282]
@@ -74,14 +68,25 @@ export const replaceItemFiles = applicantEndpoint({
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
     const ownMaster = writableMasterOrReject(world, call.login, update)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
-    if (list.length === 0) rejectWith(EMPTY_LIST)
-    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
+    if (list.length === 0) reject('replacements/missing', 400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
+    if (new Set(ids).size !== ids.length) rejectWith('replacements/twice', itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((sent, index) => {
-      const own = findOwnItemOrReject(world, call.login, sent.receiptProofId)
-      if (own.master.receiptProofMstrId !== ownMaster.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
-      rejectUnlessChangeable(world, own, 'replace', staged)
-      const file = findSentFileOrReject(world, ownMaster.application.aplyNo, sent, list.slice(0, index))
+      const own = findOwnItemOrReject(
+        'replacement/item',
+        world,
+        call.login,
+        sent.receiptProofId,
+        ({ master }) => master.receiptProofMstrId === ownMaster.master.receiptProofMstrId,
+      )
+      rejectUnlessChangeable('replacement/status', own, 'replace', staged)
+      const file = findSentFileOrReject(
+        'replacement/file',
+        world,
+        ownMaster.application.aplyNo,
+        sent,
+        list.slice(0, index),
+      )
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
       return { ...own, file }
     })
@@ -116,18 +121,22 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    const own = findOwnItemOrReject(
+      'itemDeletion/item',
+      world,
+      call.login,
+      call.query.receiptProofId ?? inBody(call.body),
+    )
     const { receiptProofId, receiptProofMstrId } = own.item
-    rejectUnlessChangeable(world, own, 'delete')
-    rejectIfNoFileLeft(world, own, [String(receiptProofId)])
+    rejectUnlessSentBack('itemDeletion/sentBack', world, own)
+    rejectUnlessChangeable('itemDeletion/status', own, 'delete')
+    rejectIfNoFileLeft('itemDeletion/remainingFiles', world, own, [String(receiptProofId)])
     const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId, call)
     const detail = { receiptProofMstrId, receiptProofId }
     return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
   },
 })
-
-const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
 /** Replaces the file of one item that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const replaceItemFile = applicantEndpoint({
@@ -142,18 +151,29 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
+    const own = findOwnItemOrReject(
+      'itemReplacement/item',
+      world,
+      call.login,
+      call.body.receiptProofId,
+      ({ application }) => application.aplyNo === call.body.aplyNo,
+    )
     const { aplyNo } = own.application
-    if (aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
-    rejectUnlessChangeable(world, own, 'replace')
+    rejectUnlessSentBack('itemReplacement/sentBack', world, own)
+    rejectUnlessChangeable('itemReplacement/status', own, 'replace')
 
     const [file] = call.files
-    if (file === undefined || file.name === '') rejectWith(NO_FILE)
+    if (file === undefined || file.name === '')
+      reject('itemReplacement/file', 400, 'PROOF_NO_FILE', 'server.noProofFile')
     const { name, size, bytesName, digest } = file
     const content = decideStoredFile(file, null)
-    if (content.verdict === 'empty') rejectWith(makeEmptyFileRejection(name, content))
+    if (content.verdict === 'empty') rejectWith('itemReplacement/empty', makeEmptyFileRejection(name, content))
     const parsed = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-    if (!parsed.ok) rejectWith(makeFileTypeRejection(name, parsed.because && { because: parsed.because, facts: {} }))
+    if (!parsed.ok)
+      rejectWith(
+        'itemReplacement/type',
+        makeFileTypeRejection(name, parsed.because && { because: parsed.because, facts: {} }),
+      )
 
     const type = parsed.value.contentType
     const shown = EVIDENCE_MIME_TYPES[type]

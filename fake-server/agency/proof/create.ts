@@ -10,9 +10,10 @@ import {
   type RegistrationPath,
 } from '#domain/proof/registration/registration-eligibility'
 import { decideProofTransition } from '#domain/proof/transitions'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { Settings } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { SERVER_REFUSAL_TEXTS, type ServerTextKey } from '../../http/server-text.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -35,10 +36,15 @@ import { applicationForProofRulesOf, proofForRulesOf, proofMastersOf } from './s
 /**
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
  */
-const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
+const rejectRegistration = (
+  check: ServerCheckName,
+  world: World,
+  application: ApplicationDoc,
+  path: RegistrationPath,
+): void => {
   const by = decideRegistrationEligibility(path, applicationForProofRulesOf(world, application))
   if (by.verdict !== 'ok')
-    reject(400, 'PROOF_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.registration[by.verdict] }, { by })
+    reject(check, 400, 'PROOF_NOT_ALLOWED', { text: SERVER_REFUSAL_TEXTS.registration[by.verdict] }, { by })
 }
 
 /** Stores a new proof master under the next number. */
@@ -51,15 +57,13 @@ export const storeProofMaster = (
   return [putDoc(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
 }
 
-const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
-
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Rejects a registration without a year that the form offers. [P-276] */
 const rejectPeriod = ({ period }: SentRegistration): void => {
   const by = decideProofYears(writtenYears(period), true)
-  if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by })
+  if (by.verdict !== 'ok') reject('proof/period', 400, 'PROOF_INVALID', 'entry.periodMissing', { by })
 }
 
 const TOTAL_TEXT: Readonly<
@@ -76,7 +80,7 @@ const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: Regis
   const kind = counts === null || counts === 'parcel' ? 'none' : counts
   const by = decideProofTotal({ kind, total, as: 'registration', type })
   if (by.verdict !== 'ok')
-    reject(400, 'PROOF_INVALID', TOTAL_TEXT[by.verdict][counts === 'cases' ? 'cases' : 'amount'], { by })
+    reject('proof/total', 400, 'PROOF_INVALID', TOTAL_TEXT[by.verdict][counts === 'cases' ? 'cases' : 'amount'], { by })
 }
 
 /** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
@@ -89,8 +93,8 @@ const rejectFileCounts = (
   const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
   if (by.verdict === 'ok') return
   const message = { text: SERVER_REFUSAL_TEXTS.fileCounts[by.verdict] }
-  if (by.verdict === 'performanceMissing') reject(400, 'PROOF_NO_FILES', message, { by })
-  reject(400, 'PROOF_INVALID', message, { by })
+  const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
+  reject('proof/fileCounts', 400, code, message, { by })
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
@@ -103,9 +107,14 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const application = findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
-    const type = registration.proofType ?? rejectWith(INVALID)
-    rejectRegistration(world, application, type)
+    const application = findOwnApplicationOrReject(
+      'proof/application',
+      world,
+      call.login,
+      registration.applicationNumber,
+    )
+    const type = registration.proofType ?? reject('proof/type', 400, 'PROOF_INVALID', 'server.proofInvalid')
+    rejectRegistration('proof/eligibility', world, application, type)
     rejectPeriod(registration)
     rejectTotal(registration, type)
     const items = parseSentItemsOrReject(world, application.aplyNo, registration.items)
@@ -141,12 +150,14 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
-    rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
-    const carriers = parseCarriers(names) ?? rejectWith(INVALID)
+    const application = findOwnApplicationOrReject('carrierRequest/application', world, call.login, aplyNo)
+    rejectRegistration('carrierRequest/eligibility', world, application, 'parcel')
+    const carriers =
+      parseCarriers(names) ?? reject('carrierRequest/carriers', 400, 'PROOF_INVALID', 'server.proofInvalid')
     // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
     // requests, and no call contains the agreement.
     const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
-    if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
+    if (by.verdict !== 'ok') reject('carrierRequest/choice', 400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
     const [placed, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(

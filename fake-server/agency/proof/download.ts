@@ -24,7 +24,7 @@ export const downloadConfirmationCopy = applicantEndpoint({
   answer: 'file',
   handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
-    findOwnMasterOrReject(world, login, proofOf(world, id))
+    findOwnMasterOrReject('confirmationCopy/own', world, login, proofOf(world, id))
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,

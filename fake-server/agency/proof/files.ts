@@ -2,7 +2,8 @@ import { isPlainObject } from '#domain/kernel/plain-object'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ProofType } from '#domain/proof/proof'
 import { decideProofItemTransition } from '#domain/proof/transitions'
-import { type AnsweredDecision, rejection, rejectWith } from '../../http/answers.ts'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
+import { type AnsweredDecision, reject, rejection, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { serverMessageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
@@ -51,6 +52,7 @@ const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown
  * has the documents before it in the call. [P-130] [P-265] [D3-95]
  */
 export const findSentFileOrReject = (
+  check: ServerCheckName,
   world: World,
   aplyNo: string,
   item: unknown,
@@ -63,7 +65,7 @@ export const findSentFileOrReject = (
   if (by.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]
   const stored = by.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
-  return rejectWith(REJECTIONS[by.verdict](stored || file.name, by))
+  return rejectWith(check, REJECTIONS[by.verdict](stored || file.name, by))
 }
 
 export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
@@ -72,8 +74,6 @@ export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'dir
 export const proofTypeOfSentItem = (item: unknown): SentProofItem['type'] | undefined =>
   isPlainObject(item) ? parseRegistrableProofType(item['aplyType']) : undefined
 
-const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
-
 /**
  * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
  * be used, with its name. The number of documents is checked afterwards. [P-276] [P-277] [D3-200]
@@ -81,8 +81,8 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, index) => ({
-    type: proofTypeOfSentItem(item) ?? rejectWith(INVALID),
-    file: findSentFileOrReject(world, aplyNo, item, items.slice(0, index)),
+    type: proofTypeOfSentItem(item) ?? reject('proof/items/type', 400, 'PROOF_INVALID', 'server.proofInvalid'),
+    file: findSentFileOrReject('proof/items/file', world, aplyNo, item, items.slice(0, index)),
   }))
 }
 

@@ -1,4 +1,5 @@
-import { rejection, rejectWith } from '../../http/answers.ts'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
+import { reject } from '../../http/answers.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDoc, type World } from '../../world/world.ts'
 import { findOwnApplication } from '../applicant/own-application.ts'
@@ -7,7 +8,9 @@ import { findOwnApplication } from '../applicant/own-application.ts'
 export const idTextOrEmpty = (id: unknown): string =>
   typeof id === 'number' || typeof id === 'string' ? String(id) : ''
 
-export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+function rejectUnknown(check: ServerCheckName): never {
+  reject(check, 404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+}
 
 export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
@@ -15,26 +18,37 @@ export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 export type OwnProofWithApplication = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
 /**
- * Returns a master with its application. Answers "not found" for an unknown master and for another applicant's master.
+ * Returns a master with its application. Answers "not found" for an unknown master, for another applicant's master, and
+ * for the master of an application other than `aplyNo`, if it is given.
  */
 export const findOwnMasterOrReject = (
+  check: ServerCheckName,
   world: World,
   login: TokenDoc,
   receiptProofMstrId: unknown,
+  aplyNo?: string,
 ): OwnProofWithApplication => {
-  const master =
-    findDoc(world, 'proofMasters', idTextOrEmpty(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
-  return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
+  const master = findDoc(world, 'proofMasters', idTextOrEmpty(receiptProofMstrId)) ?? rejectUnknown(check)
+  const application = findOwnApplication(world, login, master.aplyNo) ?? rejectUnknown(check)
+  return application.aplyNo === (aplyNo ?? application.aplyNo) ? { master, application } : rejectUnknown(check)
 }
 
 /** An item that is not deleted, with its master. */
 export type OwnItem = OwnProofWithApplication & { readonly item: ProofItemDoc }
 
 /**
- * Returns an item with its master. Answers "not found" for an unknown or deleted item and for another applicant's item.
+ * Returns an item with its master. Answers "not found" for an unknown or deleted item, for another applicant's item, and
+ * for an item that `fits` does not accept.
  */
-export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
+export const findOwnItemOrReject = (
+  check: ServerCheckName,
+  world: World,
+  login: TokenDoc,
+  receiptProofId: unknown,
+  fits: (own: OwnProofWithApplication) => boolean = () => true,
+): OwnItem => {
   const item = findDoc(world, 'proofItems', idTextOrEmpty(receiptProofId))
-  if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)
-  return { ...findOwnMasterOrReject(world, login, item.receiptProofMstrId), item }
+  if (item === null || item.deleted) rejectUnknown(check)
+  const own = findOwnMasterOrReject(check, world, login, item.receiptProofMstrId)
+  return fits(own) ? { ...own, item } : rejectUnknown(check)
 }

@@ -10,6 +10,7 @@ import {
 import { decideRemainingFiles, type RemainingItem } from '#domain/proof/supplement/remaining-files'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/supplement/staged-changes'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'
+import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'
@@ -21,7 +22,6 @@ import {
   findOwnMasterOrReject,
   type OwnProofWithApplication,
   SUPPLEMENT_ERROR_CODES,
-  UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import { parseProofYears, parseRegistrableProofType, type SentProofUpdate } from './proof-wire.ts'
 import { applicationForProofRulesOf, proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
@@ -31,11 +31,15 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /** Rejects the call if the proof was not sent back, or can no longer be supplemented. [P-279] [D2-610] */
-export const rejectUnlessSentBack = (world: World, { master, application }: OwnProofWithApplication): void => {
+export const rejectUnlessSentBack = (
+  check: ServerCheckName,
+  world: World,
+  { master, application }: OwnProofWithApplication,
+): void => {
   const status = proofStatusOrSubmitted(master.status)
   const by = decideSupplement(status, applicationForProofRulesOf(world, application))
   if (by.verdict !== 'ok')
-    reject(400, 'PROOF_NOT_REQUESTED', { text: SERVER_REFUSAL_TEXTS.supplement[by.verdict] }, { by })
+    reject(check, 400, 'PROOF_NOT_REQUESTED', { text: SERVER_REFUSAL_TEXTS.supplement[by.verdict] }, { by })
 }
 
 /** Returns the documents of a proof, as the rules about its remaining documents need them. */
@@ -60,10 +64,15 @@ export const decideFilesLeft = (
   )
 
 /** Rejects the call if the proof would have no file left without these items. [D3-140] */
-export const rejectIfNoFileLeft = (world: World, own: OwnProofWithApplication, deleted: readonly string[]): void => {
+export const rejectIfNoFileLeft = (
+  check: ServerCheckName,
+  world: World,
+  own: OwnProofWithApplication,
+  deleted: readonly string[],
+): void => {
   const by = decideFilesLeft(world, own, deleted)
   if (by.verdict === 'ok') return
-  reject(400, 'PROOF_NO_FILE_LEFT', by.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', { by })
+  reject(check, 400, 'PROOF_NO_FILE_LEFT', by.verdict === 'none' ? 'supp.noFileLeft' : 'supp.noBaseLeft', { by })
 }
 
 /**
@@ -71,20 +80,18 @@ export const rejectIfNoFileLeft = (world: World, own: OwnProofWithApplication, d
  * page applies the same rule. [P-118] [P-285] [P-286]
  */
 export const rejectUnlessChangeable = (
-  world: World,
-  own: OwnItem,
+  check: ServerCheckName,
+  { master, item }: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ): void => {
-  rejectUnlessSentBack(world, own)
-  const { master, item } = own
   const by = decideStaging({
     proof: proofStatusOrSubmitted(master.status),
     item: { id: String(item.receiptProofId), status: proofStatusOrSubmitted(item.status) },
     action,
     staged,
   })
-  if (by.verdict !== 'ok') rejectWith(itemNotOpenRejection(by))
+  if (by.verdict !== 'ok') rejectWith(check, itemNotOpenRejection(by))
 }
 
 const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
@@ -108,15 +115,14 @@ export const writableMasterOrReject = (
   login: TokenDoc,
   update: SentProofUpdate,
 ): OwnProofWithApplication => {
-  const own = findOwnMasterOrReject(world, login, update.proofId)
-  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
-  rejectUnlessSentBack(world, own)
+  const own = findOwnMasterOrReject('proofUpdate/own', world, login, update.proofId, update.applicationNumber)
+  rejectUnlessSentBack('proofUpdate/sentBack', world, own)
   const years = decideProofYears(update.years, false)
-  if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
+  if (years.verdict !== 'ok') reject('proofUpdate/period', 400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
   const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
-  if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
-  rejectIfNoFileLeft(world, own, [])
+  if (total.verdict !== 'ok') rejectWith('proofUpdate/total', totalRejection(total, kind))
+  rejectIfNoFileLeft('proofUpdate/remainingFiles', world, own, [])
   return own
 }
 

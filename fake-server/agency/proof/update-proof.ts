@@ -18,7 +18,12 @@ export const getProofMaster = applicantEndpoint({
   rejects: ['PROOF_NOT_FOUND'],
   answer: okAnswerSchema({ result: ProofWithItemsWireSchema }),
   handler: (world, { params, login }) => {
-    const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
+    const { master, application } = findOwnMasterOrReject(
+      'shownProof/own',
+      world,
+      login,
+      params['receiptProofMstrId'] ?? '',
+    )
     const result = {
       ...toProofMasterWire(application, master),
       receiptProofResponses: itemWiresOfProofs(world, application, [master]),

@@ -47,9 +47,10 @@ export const createToken = endpoint({
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const application =
-      findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
+      findDoc(world, 'applications', aplyNo) ??
+      reject('extension/application', 400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
     if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
-      reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
+      reject('extension/seconds', 400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews =
       login !== null && TOKEN_USES[findOwnApplication(world, login, aplyNo) === null ? 'foreign' : 'own'] === 'login'
@@ -107,7 +108,7 @@ export const openApplicantSession = endpoint({
       person: certified !== undefined ? 'own' : live === null ? 'stranger' : 'otherApplicant',
     })
     if (by.verdict !== 'ok' || application === null || certified === undefined)
-      reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+      reject('signIn/person', 401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const { aplyNo } = application
     const owned =
       application.status === null

@@ -53,7 +53,7 @@ export const issueUploadUrl = applicantEndpoint({
       application: application !== null,
     })
     if (verdict !== 'ok' || kind === null || application === null)
-      rejectWith(rejected(verdict as Exclude<UploadUrlVerdict, 'ok'>))
+      rejectWith('uploadUrl/url', rejected(verdict as Exclude<UploadUrlVerdict, 'ok'>))
     const name = cutStoredFileName(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
@@ -76,7 +76,7 @@ export const getPublicDownloadUrl = endpoint({
   answer: UrlAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
-    if (!hasPublicFile(filePath)) rejectWith(NOT_FOUND)
+    if (!hasPublicFile(filePath)) rejectWith('publicFile/file', NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
     return [world, foundAnswer(`${addresses().outside}/files/${path}`)]
   },
@@ -98,7 +98,7 @@ export const getOwnDownloadUrl = applicantEndpoint({
   handler: (world, call) => {
     const file = findDoc(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || findOwnApplication(world, call.login, file.aplyNo) === null)
-      rejectWith(NOT_FOUND)
+      rejectWith('ownFile/file', NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)
     return [after, foundAnswer(address)]
   },

@@ -31,6 +31,10 @@ const NO_ITEM = '보낸 항목이 없음 (제84조)'
 /** The checks of a call in their order. Each has its words in the rule book, or a list of further checks. */
 type ServerChecks = { readonly [check: string]: string | ServerChecks }
 
+/** Returns the rows of a rule that reject, in the order of its table. */
+const rejectingRowsOf = (table: readonly { readonly id: string; readonly when: object }[]): string =>
+  table.flatMap(({ id, when }) => (Object.keys(when).length === 0 ? [] : [id])).join(' → ')
+
 const FILE_OF_PROOF = { type: '모르는 파일의 유형 (제84조)', file: '파일 (SF, FS)' } as const
 const POPUP_ENTRY = { read: '읽을 수 없는 칸 (제84조)', form: '내용과 일시 (PF)' } as const
 const BUSINESS_NUMBER = { number: '번호 (NK-1의 말)', refused: '기관이 받지 않는 번호 (제84조)' } as const
@@ -41,6 +45,7 @@ const BUSINESS_NUMBER = { number: '번호 (NK-1의 말)', refused: '기관이 �
  */
 export const SERVER_CHECKS = {
   application: {
+    fields: '빠진 칸 (제84조)',
     foreign: FOREIGN_CALL,
     status: '상태 (TA)',
     duplicate: '다른 신청 (RA)',
@@ -52,17 +57,18 @@ export const SERVER_CHECKS = {
     certification: '본인인증과의 대조 (CE)',
     documents: '서류 (FD)',
   },
-  edit: { input: '읽을 수 없는 수정 (CE-2의 말)', application: UNKNOWN_APPLICATION },
-  businessEdit: {
+  edit: {
+    input: '읽을 수 없는 수정 (CE-2의 말)',
+    application: UNKNOWN_APPLICATION,
     foreign: FOREIGN_APPLICATION,
     person: '남의 연계정보 (제84조)',
+  },
+  businessEdit: {
     status: '상태 (TA-4, TA-18)',
     entries: '칸과 국세청 (EN)',
     duplicate: '다른 신청 (RA-3)',
   },
   accountEdit: {
-    foreign: FOREIGN_APPLICATION,
-    person: '남의 연계정보 (제84조)',
     status: '상태 (TA-2, TA-3, TA-18)',
     account: '계좌 (CE-5)',
   },
@@ -105,7 +111,11 @@ export const SERVER_CHECKS = {
   addedItem: { own: UNKNOWN_PROOF, sentBack: SENT_BACK, ...FILE_OF_PROOF },
   addedItems: { first: NO_ITEM, bases: '영업증빙 (BS-4, BS-5)' },
   proofCancellation: { own: UNKNOWN_PROOF, status: '상태 (PC)' },
+  itemCancellation: { own: UNKNOWN_ITEM, status: '상태 (PC)' },
+  shownProof: { own: UNKNOWN_PROOF },
+  confirmationCopy: { own: '없거나 삭제한 서류, 남의 증빙 (제84조)' },
   opinion: { application: FOREIGN_APPLICATION, eligibility: '자격 (OP)', content: '내용 (OC)', files: '파일 (SF, FS)' },
+  shownOpinions: { application: FOREIGN_APPLICATION },
   consents: { foreign: FOREIGN_CALL, submitted: SUBMITTED },
   oldAgreements: { unknown: '없는 신청번호 (제84조)', application: FOREIGN_APPLICATION, submitted: SUBMITTED },
   duplicateCheck: { foreign: '남의 것 (OW-2)', duplicate: '다른 신청 (RA-2)' },
@@ -114,23 +124,43 @@ export const SERVER_CHECKS = {
   ownNumber: { certified: 'LG-1', application: '없는 신청 (AC-3)' },
   businessNumber: BUSINESS_NUMBER,
   registration: { number: BUSINESS_NUMBER, status: TAX_STATUS },
+  signIn: { person: rejectingRowsOf(decideSignIn.table) },
+  phoneStart: { origin: '다른 사이트가 보냄' },
+  certificationResult: { result: '인증 결과 (CU)' },
+  loadTest: { tools: '시험 도구를 끔' },
   certificationReport: { ci: '연계정보가 없음 (제84조)', result: '인증 결과 (CU)' },
   realName: { foreign: FOREIGN_CALL, agrees: '이름, 생년월일과 주민등록번호 (CO-2)' },
+  accountLookup: { holder: '은행의 답 (제84조)' },
   accountCheck: { foreign: FOREIGN_APPLICATION, holder: '은행의 답', agrees: '예금주 (NM)' },
   shownApplication: { foreign: '남의 것 (OW-1, OW-3)', application: '없거나 남의 신청 (제84조)' },
   extension: { application: UNKNOWN_APPLICATION, seconds: '길이 (제84조)' },
   popupEntry: POPUP_ENTRY,
-  popup: { popup: '없는 팝업 (제84조)', entry: POPUP_ENTRY, type: '유형을 바꿈 (제84조)' },
+  namedPopup: { popup: '없는 팝업 (제84조)' },
+  popup: { entry: POPUP_ENTRY, type: '유형을 바꿈 (제84조)' },
+  popupSwitch: { number: '주소와 다른 번호' },
+  shownPopup: { administrator: '끈 팝업은 관리자만 (AD)' },
+  uploadUrl: { url: '올릴 주소 (UA)' },
+  publicFile: { file: '없는 파일 (제84조)' },
+  ownFile: { file: '없거나 남의 파일 (제84조)' },
   administratorLogin: { address: '허용되지 않은 주소 (GD-6의 말)', administrator: '아이디와 비밀번호 (제84조)' },
   officerOrder: { target: '없는 처리나 대상 (제84조)', status: '상태 (TA, TM, TO)', content: '처리 전 확인 (DK)' },
 } as const satisfies ServerChecks
 
+type NameIn<Checks> = {
+  [Name in keyof Checks & string]: Checks[Name] extends string ? Name : `${Name}/${NameIn<Checks[Name]>}`
+}[keyof Checks & string]
+
+/** The name of a check behind that of its list: `proof/items/file`. Each rejection of the server has one. [D3-770] */
+export type ServerCheckName = NameIn<typeof SERVER_CHECKS>
+
+/** Returns the names of these checks, each behind that of its list. */
+export const serverCheckNames = (checks: ServerChecks = SERVER_CHECKS): readonly string[] =>
+  Object.entries(checks).flatMap(([name, check]) =>
+    typeof check === 'string' ? [name] : serverCheckNames(check).map((inner) => `${name}/${inner}`),
+  )
+
 const wordsOf = (checks: ServerChecks): readonly string[] =>
   Object.values(checks).flatMap((check) => (typeof check === 'string' ? [check] : wordsOf(check)))
-
-/** Returns the rows of a rule that reject, in the order of its table. */
-const rejectingRowsOf = (table: readonly { readonly id: string; readonly when: object }[]): string =>
-  table.flatMap(({ id, when }) => (Object.keys(when).length === 0 ? [] : [id])).join(' → ')
 
 const orderOf = (...calls: readonly (keyof typeof SERVER_CHECKS)[]): string =>
   calls.flatMap((call) => wordsOf(SERVER_CHECKS[call])).join(' → ')
@@ -155,33 +185,43 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '보완에서 파일 삭제', order: orderOf('itemDeletion'), differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
   { call: '보완에서 파일 하나 바꾸기', order: orderOf('itemReplacement'), differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
   { call: '영업증빙 보완', order: orderOf('addedItem', 'addedItems'), differs: `증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 ${PROOF_FILE_KIND_WORDS[TYPE_OF_UNTYPED_PROOF_FILE]}으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다`, ref: 'P-279' },
-  { call: '팝업', order: orderOf('popup'), differs: '없음', ref: 'P-295' },
+  { call: '팝업', order: orderOf('namedPopup', 'popup'), differs: '없음', ref: 'P-295' },
+  { call: '팝업을 켜고 끔', order: orderOf('namedPopup', 'popupSwitch'), differs: '없음', ref: 'P-295' },
+  { call: '팝업 삭제', order: orderOf('namedPopup'), differs: '없음', ref: 'P-295' },
+  { call: '팝업을 불러옴', order: orderOf('namedPopup', 'shownPopup'), differs: '목록은 켠 것만 누구나, 모두는 관리자만 본다', ref: 'P-294' },
   { call: '의견', order: orderOf('opinion'), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
   { call: '신청 취소', order: orderOf('namedApplication', 'cancellation'), differs: '화면은 CX를 더 본다', ref: 'A-252' },
   { call: '다시 신청', order: orderOf('namedApplication', 'reapplication'), differs: '없음', ref: 'A-251' },
   { call: '동의 저장', order: orderOf('consents'), differs: '없음', ref: 'A-273' },
   { call: '옛 형식의 동의', order: orderOf('oldAgreements'), differs: '화면은 이것을 보내지 않는다', ref: 'P-271' },
   { call: '증빙 취소', order: orderOf('proofCancellation'), differs: '없음', ref: 'A-254' },
-  { call: '로그인', order: rejectingRowsOf(decideSignIn.table), differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
+  { call: '서류 하나 취소', order: orderOf('itemCancellation'), differs: '없음', ref: 'A-254' },
+  { call: '증빙 하나를 불러옴', order: orderOf('shownProof'), differs: '없음', ref: 'P-281' },
+  { call: '의견을 불러옴', order: orderOf('shownOpinions'), differs: '없음', ref: 'P-292' },
+  { call: '로그인', order: orderOf('signIn'), differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
   { call: '본인인증한 사람의 번호 찾기 (제81조)', order: orderOf('ownNumber'), differs: '없음', ref: 'E-189' },
   { call: '사업자등록번호 확인', order: orderOf('registration'), differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
   { call: '신청내역 조회', order: orderOf('businessNumber'), differs: '없음', ref: 'E-181' },
   { call: '간편인증을 마친 알림', order: orderOf('certificationReport'), differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓰고, 임시 연계정보인지는 읽지 않는다', ref: 'E-190' },
+  { call: '다른 간편인증의 결과', order: orderOf('certificationResult'), differs: '없음', ref: 'E-193' },
+  { call: '휴대폰 본인인증을 시작함', order: orderOf('phoneStart'), differs: '첫 번째 인증기관만 본다', ref: 'E-195' },
+  { call: '시험용 사람의 목록', order: orderOf('loadTest'), differs: '없음', ref: 'E-196' },
   { call: '신청 여부 확인 (동의 화면)', order: orderOf('duplicateCheck'), differs: '없음', ref: 'A-236' },
   { call: '동의 화면에 들어온 기록', order: orderOf('stepHistory'), differs: '화면은 거절을 알리지 않는다 (SV)', ref: 'A-237' },
   { call: '배달료 조회', order: orderOf('deliveryTotal'), differs: '그 신청의 배달 동의(제68조)를 둘 다 저장하지 않은 사람에게는 배달료가 없다고 답하고, 접수할 때에도 그렇게 본다. 번호는 누구나 적을 수 있기 때문이다', ref: 'D1-966' },
   { call: '실명인증', order: orderOf('realName'), differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
   { call: '사업자 정보 조회', order: '국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
-  { call: '예금주 조회', order: '은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
+  { call: '예금주 조회', order: orderOf('accountLookup'), differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
   { call: '제출하기 직전의 계좌 확인', order: orderOf('accountCheck'), differs: '다르면 CE-5의 말로 답하고, 화면은 NM-1의 말로 알린다', ref: 'A-244' },
-  { call: '제출 확인서', order: '없거나 삭제한 서류, 남의 증빙 (제84조)', differs: '증빙의 서류와 조회내역마다 내려받고, 취소하거나 미선정인 것과 취소된 신청의 것도 된다', ref: 'A-253' },
+  { call: '제출 확인서', order: orderOf('confirmationCopy'), differs: '증빙의 서류와 조회내역마다 내려받고, 취소하거나 미선정인 것과 취소된 신청의 것도 된다', ref: 'A-253' },
   { call: '관리자 로그인', order: orderOf('administratorLogin'), differs: '역할은 로그인한 뒤에 본다 (AD-2)', ref: 'E-185' },
   { call: '담당자의 처리', order: orderOf('officerOrder'), differs: '없음', ref: 'A-249' },
   { call: '신청을 불러옴', order: orderOf('shownApplication'), differs: '없음', ref: 'A-248' },
-  { call: '올릴 주소', order: '올릴 주소 (UA)', differs: '취소한 신청에도 준다', ref: 'P-288' },
+  { call: '올릴 주소', order: orderOf('uploadUrl'), differs: '취소한 신청에도 준다', ref: 'P-288' },
   { call: '저장소에 올리는 파일', order: '저장소의 주소 (UP)', differs: '본래 이름을 알리지 않았거나 읽을 수 없는 파일은 이름 없이 받는다. 다 오지 않은 파일은 저장하지 않고, 그 주소는 쓰지 않은 것으로 남는다', ref: 'P-289' },
   { call: '저장소에서 받는 파일', order: '저장소의 주소 (UP) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다. 이름에 그 형식의 확장자가 없으면 바꾸거나 붙인다', ref: 'P-290' },
-  { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
+  { call: '내려받을 주소', order: orderOf('ownFile'), differs: '없음', ref: 'P-290' },
+  { call: '누구나 받는 파일의 주소', order: orderOf('publicFile'), differs: '없음', ref: 'E-183' },
   { call: '인증시간 연장', order: orderOf('extension'), differs: `로그인한 사람과 번호의 신청이면 ${TOKEN_USE_WORDS[TOKEN_USES.own]}. 남의 신청이면 ${TOKEN_USE_WORDS[TOKEN_USES.foreign]}. 로그인하지 않았으면 ${TOKEN_USE_WORDS.countdown}`, ref: 'E-187' },
 ]
 
