@@ -232,7 +232,7 @@ export const STATUS_WORDS = new Set(
 )
 
 const MAY_NAME_A_STATUS =
-  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^(?:src-ui|rule-book-page)\/(?:.*\/)?text\/|\/text\.ts$|\/settings\/settings\.ts$/
+  /\.(?:table|cases)\.ts$|\/articles\.rules\.ts$|-wire\.ts$|^(?:src-ui|rule-book-page)\/(?:.*\/)?text\/|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {

@@ -176,8 +176,7 @@ const ofStatuses = Object.entries(RESULT_STATES).flatMap(([status, { headline, n
 /** The period of the default notice, which is composed from the two dates of the table. */
 const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-/** Hidden headings of pages are keyed by their alert. The catalogue does not contain them. */
-const texts = Object.values(textModules).flatMap((textModule) => textsIn({ ...textModule, REFUSED: null }))
+const texts = Object.values(textModules).flatMap((textModule) => textsIn(textModule))
 
 /** Texts of the catalogue that the screens compose from parts. `main.facts` is the name of a list without a heading. */
 const part = new Map(texts)

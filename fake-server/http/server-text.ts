@@ -17,7 +17,7 @@ import type { SupplementVerdict } from '#domain/proof/supplement/supplement'
 import { SESSION_EXTENSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
 import type { UploadUrlVerdict } from '#domain/upload/storage-url'
 
-/** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
+/** The server's own messages, by catalogue key. A test in `checks/text` compares the keys that both sides have. */
 export const SERVER_TEXT = {
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
   'admin.invalidToken': '유효하지 않은 토큰입니다. 다시 로그인해주세요.',

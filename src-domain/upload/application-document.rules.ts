@@ -7,9 +7,6 @@ import { SIZE, fileInWords, bytesFromHex } from './upload-words.rules.ts'
 
 const LIMIT = 10_485_760
 
-/**
- * Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts.
- */
 /** The first bytes of files in hexadecimal, and the kinds that they show. */
 const LEADING_BYTES: readonly (readonly [hex: string, kind: string])[] = [
   ['ffd8ff', 'JPEG'],
@@ -64,6 +61,9 @@ const SIGNATURE_CASES: readonly FunctionCase[] = [
   ...LEADING_TEXTS.map(([text, kind]): FunctionCase => ({ proves: ['P-309'], given: `파일의 앞부분 ‘${shortText(text)}’`, outcome: kind, ask: () => shownKind(bytesOfText(text)) })),
 ]
 
+/**
+ * Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts.
+ */
 export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   about: string
   file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
