@@ -94,19 +94,15 @@ const sessionOf = (text: string): ContractTarget['session'] => {
 }
 
 /** Detects the back end at a URL. Fails with the reason if no server answers there. */
-export const detectContractTarget = async (
-  address: string,
-  session = '',
-  patienceMs = PATIENCE_MS,
-): Promise<ContractTarget> => {
+export const detectContractTarget = async (address: string, session = ''): Promise<ContractTarget> => {
   const url = address.replace(/\/+$/, '')
   const { statusCode, payload } = await send(
     `${url}/__world/state`,
     {},
-    { more: { 'x-world': 'contract' }, patienceMs },
+    { more: { 'x-world': 'contract' }, patienceMs: PATIENCE_MS },
   )
   const hasControl = statusCode === 200 && isStateOfWorld(payload)
-  return { url, hasControl, session: sessionOf(session), patienceMs }
+  return { url, hasControl, session: sessionOf(session), patienceMs: PATIENCE_MS }
 }
 
 /** A time in the summer of 2025, when everything was open. */
