@@ -63,8 +63,8 @@ export const linesWithHitsFirst = (article: Article, first: readonly ArticleLine
 export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   if (typed.trim() === '') return { lines: [], notes: [] }
   const named = namedLines(article, typed)
-  const { lines, notes } = bestIn(article, typed, CLOSE)
   if (named.length > 0) return { lines: named, notes: [] }
+  const { lines, notes } = bestIn(article, typed, CLOSE)
   return { lines: lines.length > Math.max(1, article.lines.length / 2) ? [] : lines, notes }
 }
 
