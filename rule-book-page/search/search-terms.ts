@@ -71,7 +71,10 @@ const bookWordsFor = (typed: string): readonly string[] =>
     return BOOK_WORDS.find(({ word }) => rest.startsWith(word) && (word.length > 1 || first.length <= 2))?.book ?? []
   })
 
-/** Returns the terms of a query: those of its own words, and those with the words of the book for everyday words. */
+/**
+ * Returns the terms of a query: `own` has those of the typed words; `all` also has those of the book's words for
+ * everyday words.
+ */
 export const queryTermsOf = (typed: string): { readonly own: readonly string[]; readonly all: readonly string[] } => {
   const own = new Set(termsOf(typed))
   return { own: [...own], all: [...new Set([...own, ...bookWordsFor(typed).flatMap(termsOf)])] }

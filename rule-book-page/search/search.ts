@@ -13,8 +13,9 @@ export const CLOSE = 0.87
 const FAR = 1 / 3
 
 /**
- * The best article answers a query with certainty if its share of the query's terms and half of its lead over the second
- * one add up to at least this (`questions.cases.ts`). The lead is a share of its own score.
+ * The best article is a certain answer if the sum of two numbers is at least this: the share of the query's terms that
+ * the article has, and half of its lead, which is the difference from the second score as a share of the best score.
+ * Chosen with `questions.cases.ts`.
  */
 const SURE = 0.765
 

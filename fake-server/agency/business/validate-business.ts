@@ -70,6 +70,7 @@ export const validateBusiness = applicantEndpoint({
   }),
   answer: BusinessAnswer,
   handler: (world, { body }) => {
+    // The schema requires at least one.
     const business = body.businesses[0] as (typeof body.businesses)[number]
     const fixedAnswer = BY_OPENING_DATE[business.start_dt]
     return [world, fixedAnswer ?? registryAnswer(world, business.b_no, business.start_dt !== OTHER_BUSINESS_DATE)]

@@ -27,8 +27,9 @@ export type MissingItem = {
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /**
- * The id of the control with the only solid button of a page on which something is missing: that of the next missing
- * item, or of the check of its section or of the page. Null if there is none. [D2-601] [D2-682]
+ * Of the buttons for missing items only one is solid. This is the id of its control: the next item if it is a file;
+ * otherwise the check of the page or of the section; otherwise the next item, unless the page waits for a check. Null if
+ * there is none. [D2-601] [D2-682]
  */
 export const solidControlId = signal<string | null>(null)
 

@@ -25,8 +25,8 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
 
 /**
  * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
- * courier is at the current step. Once everything is paid, the courier is beside the amount; an application that has
- * ended has none. [A-149] [D2-462]
+ * courier is at the current step. Once everything is paid, the courier is beside the amount. An application that has
+ * ended shows no courier. [A-149] [D2-462]
  */
 export const ResultProgress = ({ label = T['result.current'], situation, changed }: ProgressProps) => (
   <ProgressTimeline

@@ -259,8 +259,8 @@ export const nextOfPayment = (situation: PageSituation): Words =>
 /** Returns the next step and, after the first opinion, how many opinions are left. [D2-574] [D2-740] */
 export const nextAndOpinionsLeft = (situation: PageSituation): string => {
   const sent = situation.application.opinions.length
-  const left = fill(T['result.opinionsLeft'], { opinionsLeft: MAX_OPINIONS - sent })
-  return sent === 0 ? next(situation) : `${next(situation)} ${left}`
+  const opinionsLeft = fill(T['result.opinionsLeft'], { opinionsLeft: MAX_OPINIONS - sent })
+  return sent === 0 ? next(situation) : `${next(situation)} ${opinionsLeft}`
 }
 
 /** Returns what happens without a supplement; null if the box of the sent-back files says it. [D2-913] */
@@ -350,8 +350,8 @@ const leftAfterLookup = (situation: PageSituation): Won => {
  */
 export const amountAfterLookup = (situation: PageSituation): Words => {
   if (situation.lookedUp === 0) return PROOF_LIST_TEXTS['newProof.first']
-  const left = leftAfterLookup(situation)
-  return situation.lookedUp === null || isPartPaid(situation) || left < SUPPORT_PER_CASE
+  const stillPossible = leftAfterLookup(situation)
+  return situation.lookedUp === null || isPartPaid(situation) || stillPossible < SUPPORT_PER_CASE
     ? null
-    : fill(T['result.leftAfterLookup'], { stillPossible: formatWon(left) })
+    : fill(T['result.leftAfterLookup'], { stillPossible: formatWon(stillPossible) })
 }
