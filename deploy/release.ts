@@ -33,15 +33,19 @@ const filesIn = (folder: string): readonly string[] =>
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 
-/** Sets each file's modification time from its bytes; returns a name derived from the bytes of all files. */
-const settle = (folder: string): string => {
-  const all = createHash('sha256')
+/** Sets each file's modification time from its bytes. */
+const stampFiles = (folder: string): void => {
   for (const file of filesIn(folder)) {
-    const bytes = readFileSync(file)
-    all.update(file.slice(folder.length)).update('\0').update(bytes)
-    utimesSync(file, timeOf(bytes), timeOf(bytes))
+    const time = timeOf(readFileSync(file))
+    utimesSync(file, time, time)
   }
-  return all.digest('hex').slice(0, 12)
+}
+
+/** Returns a name for the release that is derived from the paths and bytes of all its files. */
+const releaseNameOf = (folder: string): string => {
+  const hash = createHash('sha256')
+  for (const file of filesIn(folder)) hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
 }
 
 const releasesOf = (folder: string): string => join(folder, 'releases')
@@ -109,7 +113,8 @@ export const writeRelease = async (
   const { maps, headers } = nginxReleaseConfiguration(portal)
   writeFileSync(join(writing, 'maps.conf'), maps)
   writeFileSync(join(writing, 'headers.conf'), headers)
-  const release = settle(writing)
+  const release = releaseNameOf(writing)
+  stampFiles(writing)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
   // If the same release already exists, nginx may be publishing it, so its files are kept and the new copy is removed.

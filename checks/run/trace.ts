@@ -28,50 +28,50 @@ const { countLevels, addGapsToRequirements, proofsOfRun, proofsInSources, unknow
 const { readRequirementsInTests } = await import('#tools/requirements/requirements-in-tests')
 
 const all = readRequirements(ROOT)
-const written = readRequirementsInTests(ROOT)
+const inTests = readRequirementsInTests(ROOT)
 const records = readRunRecords(ROOT)
-const proofs = records.length === 0 ? proofsInSources(written) : proofsOfRun(mergeResults(records), written)
+const proofs = records.length === 0 ? proofsInSources(inTests) : proofsOfRun(mergeResults(records), inTests)
 const catalogues = chosen.only?.split(',')
-const judged = addGapsToRequirements(
+const requirements = addGapsToRequirements(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
 )
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const INDENT = ' '.repeat(14)
 
-const sayMissing = ({ id, missing, text }: RequirementWithGaps) => {
-  if (missing.length > 0) say(`${INDENT}${id} lacks ${missing.join(', ')}: ${text.slice(0, 110)}`)
+const printMissing = ({ id, missing, text }: RequirementWithGaps) => {
+  if (missing.length > 0) print(`${INDENT}${id} lacks ${missing.join(', ')}: ${text.slice(0, 110)}`)
 }
-const sayProofs = ({ id, levels, proofs: own }: RequirementWithGaps) => {
-  const files = [...new Set(own.map(({ file }) => file))]
-  say(`${INDENT}${id} [${levels.join(', ')}] ${files.length === 0 ? 'no test yet' : files.join(', ')}`)
+const printProofs = ({ id, levels, proofs: proofsOfRequirement }: RequirementWithGaps) => {
+  const files = [...new Set(proofsOfRequirement.map(({ file }) => file))]
+  print(`${INDENT}${id} [${levels.join(', ')}] ${files.length === 0 ? 'no test yet' : files.join(', ')}`)
 }
 
-for (const section of new Set(judged.map((one) => one.section))) {
-  const own = judged.filter((one) => one.section === section)
-  const { claimed, missing, proved } = countLevels(own)
+for (const section of new Set(requirements.map((requirement) => requirement.section))) {
+  const ofSection = requirements.filter((requirement) => requirement.section === section)
+  const { claimed, missing, proved } = countLevels(ofSection)
   if (chosen.missing && missing === 0) continue
-  say(`${String(proved).padStart(4)} of ${String(claimed).padStart(4)}  ${section}`)
-  if (chosen.missing) own.forEach(sayMissing)
-  else if (!chosen.summary) own.forEach(sayProofs)
+  print(`${String(proved).padStart(4)} of ${String(claimed).padStart(4)}  ${section}`)
+  if (chosen.missing) ofSection.forEach(printMissing)
+  else if (!chosen.summary) ofSection.forEach(printProofs)
 }
 
 const unknown = unknownRequirementIds(all, proofs)
-if (unknown.length > 0) say(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
-const { claimed, missing, proved } = countLevels(judged)
+if (unknown.length > 0) print(`ids in tests that no catalogue has: ${unknown.join(' ')}`)
+const { claimed, missing, proved } = countLevels(requirements)
 if (records.length === 0) {
-  say(
+  print(
     'Read from titles alone: no run of these sources is recorded, so nobody has seen these tests pass (npm run test:all).',
   )
-  say(`${proved} of ${claimed} levels of requirements are named by a test`)
+  print(`${proved} of ${claimed} levels of requirements are named by a test`)
 } else {
   const ran = records.map(({ phase }) => phase)
   const others = phaseGroupsOfTier('all')
     .flat()
     .flatMap(({ name, tests }) => (tests !== undefined && !ran.includes(name) ? [name] : []))
-  say(`Shown by a run of these sources: ${ran.join(', ')}.`)
-  if (others.length > 0) say(`Not run, so not counted: ${others.join(', ')}.`)
-  say(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
+  print(`Shown by a run of these sources: ${ran.join(', ')}.`)
+  if (others.length > 0) print(`Not run, so not counted: ${others.join(', ')}.`)
+  print(`${proved} of ${claimed} levels of requirements are proved by tests that passed`)
 }
 process.exitCode = missing > 0 ? 1 : 0

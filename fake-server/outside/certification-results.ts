@@ -76,7 +76,7 @@ type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDo
  * Returns the started certification with the outcome that was chosen on the provider's page. A confirmation without a
  * person counts as failed.
  */
-const decided = (
+const withOutcome = (
   start: CertificationStartDoc,
   { resultCode }: ProviderResultForm,
   person: PersonDoc | null,
@@ -91,14 +91,14 @@ const decided = (
  * Ends a started certification with the outcome in the form of its provider page. If the certification has already
  * ended, changes nothing, because a browser may send a form twice.
  */
-const ended = (
+const endCertification = (
   world: World,
   personaSet: PersonaSet,
   start: CertificationStartDoc,
   { body, now }: Pick<ReceivedCall<ProviderResultForm>, 'body' | 'now'>,
 ): FinishedStart => {
   const person = personOf(world, personaSet, body, now)
-  const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
+  const end = start.outcome === 'waiting' ? withOutcome(start, body, person, now) : start
   const after = end === start ? world : putDoc(world, 'mtxs', start.mtxId, end)
   const certified = end.ci === null ? null : (findDoc(after, 'people', end.ci) ?? person)
   return end.outcome === 'confirmed' && certified !== null
@@ -125,7 +125,7 @@ export const makeIntegrationResultHandler =
     const page = `${addresses().portal}/integration-result`
     const start = startOf(world, body, 'mtxId', 'start.mtxId')
     if (start === null) return [world, backTo(page, { result: 'fail', state: body['start.reservedMsg'] ?? null })]
-    const { world: after, ...end } = ended(world, personaSet, start, call)
+    const { world: after, ...end } = endCertification(world, personaSet, start, call)
     const values = 'result' in end ? end : valuesOf(end.certified)
     return [after, backTo(page, { ...values, state: start.state })]
   }
@@ -152,7 +152,7 @@ export const makePhoneResultHandler =
     const trCert = start?.mtxId ?? body['start.tr_cert'] ?? null
     const back = { tr_cert: trCert, tr_add: trAdd, state: start?.state || trAdd }
     if (start === null) return [world, backTo(page, { ...back, result: 'fail' })]
-    const { world: after, ...end } = ended(world, personaSet, start, call)
+    const { world: after, ...end } = endCertification(world, personaSet, start, call)
     if ('result' in end) return [after, backTo(page, { ...back, ...end })]
     const { brNo, aplyNo, browser } = start
     const provider = body['method'] === 'kmc' ? 'KMC' : 'NICE'
@@ -212,7 +212,7 @@ export const makeSimpleResultHandler =
   (world, call) => {
     const address = returnAddressOf(call.body, call)
     const state = call.body['start.state'] ?? address.searchParams.get('state')
-    const { world: after, ...end } = ended(world, personaSet, simpleStart(world, call, state), call)
+    const { world: after, ...end } = endCertification(world, personaSet, simpleStart(world, call, state), call)
     const values = 'result' in end ? end : phoneValuesOf(end.certified, 'SIMPLE')
     return [after, backTo(address.href, { ...values, state })]
   }

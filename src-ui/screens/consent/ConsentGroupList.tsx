@@ -146,19 +146,19 @@ const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string
     })
     .join(', ')
 
-const Opener = ({ group, button }: OpenerProps) => (
+const GroupOpener = ({ group, button }: GroupOpenerProps) => (
   <button {...button} className={styles.opener}>
     <span className="sr">{CONSENT_GROUP_TITLES[group.key]} </span>
     <span>{T[button['aria-expanded'] ? 'consent.hide' : 'consent.show']}</span>
     <Icon name="down" small />
   </button>
 )
-type OpenerProps = Pick<GroupProps, 'group'> & Pick<Disclosure, 'button'>
+type GroupOpenerProps = Pick<GroupProps, 'group'> & Pick<Disclosure, 'button'>
 
-type TickProps = GroupProps & { readonly labelledBy: string; readonly children: ReactNode }
+type GroupCheckboxProps = GroupProps & { readonly labelledBy: string; readonly children: ReactNode }
 
 /** The checkbox for all items of a group, with its label. [A-028] */
-const Tick = ({ form, group, labelledBy, children }: TickProps) => {
+const GroupCheckbox = ({ form, group, labelledBy, children }: GroupCheckboxProps) => {
   useSignals()
   const id = `${headingIdOf(group)}-tick`
   return (
@@ -178,7 +178,7 @@ const Tick = ({ form, group, labelledBy, children }: TickProps) => {
 }
 
 /** Says that the checkbox of a group also gives its optional consents. */
-const AllWords = ({ group }: Pick<GroupProps, 'group'>) => {
+const GroupCheckboxLabel = ({ group }: Pick<GroupProps, 'group'>) => {
   const optional = group.rows.filter(({ item }) => !item.required).length
   return (
     <span id={`${headingIdOf(group)}-all`}>
@@ -189,7 +189,7 @@ const AllWords = ({ group }: Pick<GroupProps, 'group'>) => {
 }
 
 /** How many items of each kind a group has, or which of them are given. */
-const Kinds = ({ form, group }: GroupProps) => {
+const GivenConsents = ({ form, group }: GroupProps) => {
   useSignals()
   return (
     <span className={`small ${styles.kinds}`}>
@@ -205,17 +205,17 @@ const Head = ({ form, group }: GroupProps) => {
   const title = CONSENT_GROUP_TITLES[group.key]
   return (
     <div className={styles.head}>
-      <Tick form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
+      <GroupCheckbox form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
         <span className={styles.words}>
           <span className={styles.place} aria-hidden="true">
             <Phrase text={title} />
           </span>
           <span className="sr">
-            <AllWords group={group} />
+            <GroupCheckboxLabel group={group} />
           </span>
-          <Kinds form={form} group={group} />
+          <GivenConsents form={form} group={group} />
         </span>
-      </Tick>
+      </GroupCheckbox>
       <Phrase as="h2" id={headingId} text={title} />
     </div>
   )
@@ -226,9 +226,9 @@ const FoldedHead = ({ form, group, button }: GroupProps & Pick<Disclosure, 'butt
   <div className={styles.foldedHead}>
     <div className={styles.words}>
       <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
-      <Kinds form={form} group={group} />
+      <GivenConsents form={form} group={group} />
     </div>
-    <Opener group={group} button={button} />
+    <GroupOpener group={group} button={button} />
   </div>
 )
 
@@ -271,11 +271,11 @@ const Group = ({ form, group }: GroupProps) => {
         )}
         {group.expanded !== null && (
           <div className={styles.first}>
-            <Tick form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
+            <GroupCheckbox form={form} group={group} labelledBy={`${headingId} ${headingId}-all`}>
               <b>
-                <AllWords group={group} />
+                <GroupCheckboxLabel group={group} />
               </b>
-            </Tick>
+            </GroupCheckbox>
           </div>
         )}
         <ul>
