@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ROOT } from '#tools/programs/root'
-import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/identity/method-list.ts'
 import { SENTENCES } from './sentences.ts'
 
 /**
@@ -89,37 +87,4 @@ describe('the check for numbers typed into sentences', () => {
       true,
     ),
   )
-})
-
-it('a list of certification methods contains exactly the offered methods', () => {
-  const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
-  expect(lists.length).toBeGreaterThan(2)
-  expect(lists.filter(([, sentence]) => !sentence.includes(CERTIFICATION_METHOD_LIST_TEXT))).toEqual([])
-})
-
-/** Matches `은(는)`, `(으)로` and similar double particles, as form letters have them. */
-const BOTH_PARTICLES = /[은는이가을를와과]\([은는이가을를와과]\)|\(으\)로|\(이\)/
-
-it('[D2-109] no sentence contains a double particle', () => {
-  expect('기관은(는) 3번을 사용(으)로').toMatch(BOTH_PARTICLES)
-  expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
-})
-
-/** The texts that are not literal strings, so that the compiler cannot check their placeholders. */
-const UNCHECKED = [
-  'faq.FAQ_QUESTIONS',
-  'guide.GUIDE_ACCESSIBILITY_SECTIONS',
-  'guide.GUIDE_FACTS',
-  'guide.GUIDE_STEPS',
-  'privacy.PRIVACY_SECTIONS',
-  'terms.TERMS_CHAPTERS',
-]
-
-it('every placeholder in questions, facts and legal texts has a value', () => {
-  const known = new Set([...Object.keys(PROGRAMME_PLACEHOLDERS), 'phone', 'proofPhone'])
-  const holes = SENTENCES.filter(([way]) => UNCHECKED.some((list) => way.startsWith(`${list}.`))).flatMap(
-    ([way, sentence]) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [way, name] as const),
-  )
-  expect(holes.length).toBeGreaterThan(15)
-  expect(holes.filter(([, name]) => !known.has(name))).toEqual([])
 })
