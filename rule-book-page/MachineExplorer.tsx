@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { MachineEntry } from '#book/rule-entry'
 import { type AnyMachineTypes, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import type { MachineEntry } from '#domain/rule-book/rule-entry'
 import { Button, buttonClass } from '../src-ui/parts/design/Button.tsx'
 import { CARD_CLASS } from '../src-ui/parts/design/Page.tsx'
 import { fill } from '../src-ui/text/fill.ts'

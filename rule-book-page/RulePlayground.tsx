@@ -1,5 +1,5 @@
-import { ruleBookFragmentValue } from '#domain/rule-book/articles/rule-book-fragment'
-import { type RuleEntry } from '#domain/rule-book/rule-entry'
+import { ruleBookFragmentValue } from '#book/rule-book-fragment'
+import { type RuleEntry } from '#book/rule-entry'
 import { Banner } from '../src-ui/parts/design/Banner.tsx'
 import { CARD_CLASS } from '../src-ui/parts/design/Page.tsx'
 import { ChoiceBox, Choice } from '../src-ui/parts/form/Choice.tsx'

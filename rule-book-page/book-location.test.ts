@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_RULES } from '#domain/rule-book/articles/rule-book'
-import {
-  ruleBookFragmentValue,
-  ruleBookFragment,
-  ruleBookFragmentOfDecision,
-} from '#domain/rule-book/articles/rule-book-fragment'
+import { ALL_RULES } from '#book/rule-book'
+import { ruleBookFragmentValue, ruleBookFragment, ruleBookFragmentOfDecision } from '#book/rule-book-fragment'
 import { chosenOrFirstFactValues, parseBookFragment } from './book-location.ts'
 
 describe('a URL in the book', () => {

@@ -1,5 +1,5 @@
-import { ruleBookFragmentValue, ruleBookFragment } from '#domain/rule-book/articles/rule-book-fragment'
-import type { RuleFactEntry } from '#domain/rule-book/rule-entry'
+import { ruleBookFragmentValue, ruleBookFragment } from '#book/rule-book-fragment'
+import type { RuleFactEntry } from '#book/rule-entry'
 
 /** The values selected in an article, by name: the facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>

@@ -22,6 +22,7 @@ const words = (text) => text.split(/\s+/)
  */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
+  'rule-book': { layers: ['src-domain'], packages: [], tests: ['vitest'] },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest'] },
   'src-infra': {
     layers: ['src-domain', 'src-app'],
@@ -34,7 +35,7 @@ export const LAYERS = {
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
   'rule-book-page': {
-    layers: ['src-domain'],
+    layers: ['src-domain', 'rule-book'],
     packages: ['react', 'react-dom', '@preact/signals-react', 'minisearch'],
     tests: ['vitest', '@testing-library/*'],
     // It has no services, and shows the sentences of the portal and of the server.
@@ -50,13 +51,13 @@ export const LAYERS = {
       /^src-ui\/(?:styles|text|parts)\/(?!services\/)|^src-infra\/session\/session-wire\.ts$|^fake-server\/control\/control-answers\.ts$/,
   },
   'fake-server': {
-    layers: ['src-domain', 'deploy'],
+    layers: ['src-domain', 'rule-book', 'deploy'],
     packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },
   tools: {
-    layers: ['src-domain', 'src-app', 'src-infra', 'fake-server', 'deploy'],
+    layers: ['src-domain', 'rule-book', 'src-app', 'src-infra', 'fake-server', 'deploy'],
     packages: [
       'vite',
       '@vitejs/plugin-react',
@@ -68,10 +69,10 @@ export const LAYERS = {
     ],
     tests: [],
     // src-ui and rule-book-page have no alias, and the settings of Vite are read without aliases.
-    paths: /^(?:src-(?:domain|app|infra|ui)|rule-book-page|fake-server|deploy)\//,
+    paths: /^(?:src-(?:domain|app|infra|ui)|rule-book(?:-page)?|fake-server|deploy)\//,
   },
   e2e: {
-    layers: ['src-domain', 'fake-server', 'deploy', 'tools'],
+    layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools'],
     packages: ['@playwright/test', 'axe-core', 'node:*'],
     tests: ['delivery-fee-support-portal/fake-world'],
     // Journeys may also read the cases of the screens, and the table of form locks (to cover every form). They may read
@@ -79,7 +80,7 @@ export const LAYERS = {
     testPaths: /^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$/,
   },
   checks: {
-    layers: ['src-domain', 'fake-server', 'deploy', 'tools', 'e2e'],
+    layers: ['src-domain', 'rule-book', 'fake-server', 'deploy', 'tools', 'e2e'],
     packages: [
       '@playwright/test',
       'vite',
@@ -109,9 +110,10 @@ const SCREENS = words(
  */
 const FOLDER_ORDERS = {
   'src-domain':
-    words(`kernel time text programme rule-book settings sending help-desk directory application-status account identity admission admin business
+    words(`kernel time text programme settings sending help-desk directory application-status account identity admission admin business
       upload eligibility notice consent opinion proof proof/registration proof/supplement session pages records application application/form
-      application/submit application/edit application/result application/officer rule-book/articles`),
+      application/submit application/edit application/result application/officer`),
+  'rule-book': words('rule-entry.ts entries'),
   'src-app': words(
     `kernel admission account notice records session pages consent application business identity admin upload opinion proof`,
   ),
@@ -153,7 +155,7 @@ const isKnown = (list, name) =>
 const placeOf = (filename) => {
   // Ignores the names of the folders above the repository.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
-  const layerIndex = parts.findLastIndex((part) => part in LAYERS)
+  const layerIndex = parts.findIndex((part) => part in LAYERS)
   if (layerIndex < 0) return null
   const inside = parts.slice(layerIndex)
   const file = inside.join('/')
@@ -166,9 +168,6 @@ const folderIndexIn = (folders, file) => {
   const enclosing = folders.filter((folder) => path === folder || path.startsWith(`${folder}/`))
   return folders.indexOf(enclosing.toSorted((a, b) => b.length - a.length)[0])
 }
-
-/** True if the file is a part of the rule book: in its folder, or an entry (`*.rules.ts`) in the folder of its rule. */
-const isOfRuleBook = (file) => /^src-domain\/rule-book\/|\.rules\.ts$/.test(file)
 
 const layers = {
   create(context) {
@@ -184,12 +183,12 @@ const layers = {
     const folders = test ? [] : (FOLDER_ORDERS[layer] ?? [])
     const ownIndex = folderIndexIn(folders, file)
     /**
-     * True if the target comes later than this file in the order, or is not in it, or if only the target is a part of
-     * the rule book. A file that is itself not in the order connects the folders of its layer and may import all of them.
+     * True if the target comes later than this file in the order, or is not in it. A file that is itself not in the
+     * order connects the folders of its layer and may import all of them.
      */
     const isAbove = (target) => {
       const index = folderIndexIn(folders, target)
-      return ownIndex >= 0 && ((isOfRuleBook(target) && !isOfRuleBook(file)) || index < 0 || index > ownIndex)
+      return ownIndex >= 0 && (index < 0 || index > ownIndex)
     }
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return

@@ -1,8 +1,8 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
 import { machineDiagramsOf } from '../rule-book-page/text/diagram.ts'
-import { ALL_MACHINES } from '../src-domain/rule-book/articles/rule-book.ts'
-import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
+import { ALL_MACHINES } from '../rule-book/rule-book.ts'
+import type { MachineEntry } from '../rule-book/rule-entry.ts'
 import { buildPageApart } from './page-apart.ts'
 import { readRuleBookEvidence } from './rule-book.ts'
 

@@ -6,13 +6,13 @@ type Texts = Readonly<Record<string, () => string>>
 
 /** The texts of the articles, which the page of the rule book also shows. */
 export const ARTICLE_TEXTS: Texts = {
-  'src-domain/RULES.md': once(rulesText),
-  'src-domain/RULES-ANNEX.md': once(annexText),
-  'src-domain/RULES-EXAMPLES.md': once(examplesText),
+  'rule-book/RULES.md': once(rulesText),
+  'rule-book/RULES-ANNEX.md': once(annexText),
+  'rule-book/RULES-EXAMPLES.md': once(examplesText),
 }
 
 /** All texts that `npm run rulebook` writes. */
 export const RULE_BOOK_TEXTS: Texts = {
   ...ARTICLE_TEXTS,
-  'src-domain/RULES-SENTENCES.md': once(sentencesText),
+  'rule-book/RULES-SENTENCES.md': once(sentencesText),
 }

@@ -9,7 +9,7 @@ import { wordsInSource } from './sentence-annex.ts'
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'tests and their data': /\.(?:test|cases)\.tsx?$|\/testing\//,
   'the rule book, which has its own words':
-    /\.rules\.ts$|^rule-book-page\/|^src-domain\/rule-book\/|^src-domain\/(?:application|proof)\/transitions\.table/,
+    /^rule-book(?:-page)?\/|^src-domain\/(?:application|proof)\/transitions\.table/,
   'the fake world around the portal':
     /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table|sample-settings)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
@@ -23,6 +23,7 @@ const isLeftOut = (file: string) => Object.values(LEFT_OUT).some((pattern) => pa
 
 const sources = [
   'src-domain',
+  'rule-book',
   'src-app',
   'src-infra',
   'src-ui',

@@ -122,7 +122,7 @@ const lineOf = ({ text, refs }: Sentence): string => {
   )
   return refs.length === 0 ? words : `${words} (${refs.join(', ')})`
 }
-const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relative('src-domain', file)})`
+const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relative('rule-book', file)})`
 
 /** Returns the Korean words in a source of the product, for the test that every such source is listed. */
 export const wordsInSource = (file: string): readonly string[] =>

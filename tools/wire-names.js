@@ -26,7 +26,7 @@ export const WIRE_NAMES = new Set(
 const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|checks|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two API fields by name, so the settings files may contain these two. */
-const SETTINGS = /(?:^|\/)src-domain\/settings\/settings(?:\.rules)?\.ts$/
+const SETTINGS = /(?:^|\/)(?:src-domain\/settings\/settings|rule-book\/entries\/settings\/setting-words\.rules)\.ts$/
 const SETTING_VALUES = new Set(['popupPriority', 'popupSn'])
 
 export const wireNamesRule = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readCommandLine } from './programs/command-line.ts'
 import { ROOT } from './programs/root.ts'
 
-const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
+const USAGE = `npm run rulebook     writes rule-book/RULES*.md; the build makes the page
   --help             prints this text`
 readCommandLine(USAGE, {})
 

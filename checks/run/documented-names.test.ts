@@ -5,6 +5,7 @@ import { ROOT } from '#tools/programs/root'
 
 const LAYERS = [
   'src-domain',
+  'rule-book',
   'src-app',
   'src-infra',
   'src-ui',

@@ -6,7 +6,16 @@ import { type SyntaxNode, isSyntaxNode, identifierNameOf, syntaxNodesIn, parseSo
 export type SourceRegExp = { readonly source: string; readonly flags: string; readonly place: string }
 
 /** Folders with the code that a server or a page runs. */
-const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'rule-book-page', 'fake-server-console', 'fake-server']
+const FOLDERS = [
+  'src-domain',
+  'rule-book',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  'rule-book-page',
+  'fake-server-console',
+  'fake-server',
+]
 /** The files that are not checked: tests, and code that only the build runs, because its input is our own text. */
 const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 

@@ -3,11 +3,18 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '#tools/programs/root'
 
-const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'rule-book-page', 'fake-server-console'].flatMap(
-  (layer) =>
-    readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
-      .map((name) => join(layer, name)),
+const sources = [
+  'src-domain',
+  'rule-book',
+  'src-app',
+  'src-infra',
+  'src-ui',
+  'rule-book-page',
+  'fake-server-console',
+].flatMap((layer) =>
+  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
+    .map((name) => join(layer, name)),
 )
 
 // If `npm start` with HOST serves a network without HTTPS, pages have no secure context.

@@ -75,7 +75,7 @@ const EVERYWHERE: readonly Sentence[] = [
     Object.entries<string>(texts).map(([key, sentence]) => [`server.${key}`, sentence] as const),
   ),
   ...linesOf('fake-server/personas/personas.table.json'),
-  ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => withoutQuotes(`src-domain/${file}`)),
+  ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => withoutQuotes(`rule-book/${file}`)),
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 

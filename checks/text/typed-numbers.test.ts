@@ -45,6 +45,7 @@ describe('the check for numbers typed into sentences', () => {
   it('finds telephone numbers in no source except the settings', () => {
     const sources = [
       'src-domain',
+      'rule-book',
       'src-app',
       'src-infra',
       'src-ui',
@@ -66,17 +67,17 @@ describe('the check for numbers typed into sentences', () => {
 
   it.each([
     'fake-server/http/server-text.ts',
-    'src-domain/rule-book/articles/articles.rules.ts',
-    'src-domain/rule-book/articles/open-questions.table.ts',
-    'src-domain/rule-book/articles/server-checks.table.ts',
+    'rule-book/articles.rules.ts',
+    'rule-book/entries/open-questions.table.ts',
+    'rule-book/entries/server-checks.table.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
     expect(linesOf(file).filter((line) => TYPED_LIMIT.test(line))).toEqual([])
   })
 
   it('[A-005] [P-298] finds no limit above 1 typed into an answer or a note of the rule book', () => {
-    const entries = readdirSync(join(ROOT, 'src-domain'), { recursive: true, encoding: 'utf8' })
+    const entries = readdirSync(join(ROOT, 'rule-book'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.rules.ts'))
-      .flatMap((file) => linesOf(join('src-domain', file)))
+      .flatMap((file) => linesOf(join('rule-book', file)))
       .filter((line) => /^ +(?:answer:|\{ says:|says:)/.test(line))
     expect(entries.length).toBeGreaterThan(200)
     expect(entries.filter((line) => TYPED_LIMIT.test(line))).toEqual([])

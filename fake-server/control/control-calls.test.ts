@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETTINGS_REFERENCE_TABLE } from '#domain/rule-book/articles/settings.rules'
+import { SETTINGS_REFERENCE_TABLE } from '#book/entries/settings/settings.rules'
 import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'

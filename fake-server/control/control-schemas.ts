@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
+import { describeSetting } from '#book/entries/settings/setting-words.rules'
 import { settingChoices } from '#domain/settings/parse-settings'
 import { QUEUE_ACTIONS, type QueueAction } from '#domain/settings/queue-actions'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { describeSetting } from '#domain/settings/settings.rules'
 import { QUEUE_OUTCOMES } from '../world/queue-outcomes.ts'
 import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 

@@ -1,6 +1,6 @@
+import type { ServerCheckName } from '#book/entries/server-checks.table'
+import { ruleBookFragmentOfDecision } from '#book/rule-book-fragment'
 import type { Decision } from '#domain/kernel/decide'
-import { ruleBookFragmentOfDecision } from '#domain/rule-book/articles/rule-book-fragment'
-import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'

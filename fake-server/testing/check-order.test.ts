@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SERVER_CHECKS, serverCheckNames } from '#domain/rule-book/articles/server-checks.table'
+import { SERVER_CHECKS, serverCheckNames } from '#book/entries/server-checks.table'
 
 it('[D1-713] each list of checks is in a test that corrects one breach after the other', () => {
   const tests = readdirSync(import.meta.dirname).filter((name) => /^check-order\.\w+\.test\.ts$/.test(name))

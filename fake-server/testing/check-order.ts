@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { SERVER_CHECKS } from '#domain/rule-book/articles/server-checks.table'
+import { SERVER_CHECKS } from '#book/entries/server-checks.table'
 import { businessOrDefault } from '../agency/business/businesses.ts'
 import type { ApplicationDoc, BusinessDoc } from '../world/collections.ts'
 import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'

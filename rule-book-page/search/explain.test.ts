@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/articles/rule-book'
+import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { RULE_BOOK_WORDS as T } from '../../src-ui/text/ko/pages-apart/rule-book.ts'
 import { ARTICLES } from '../text/articles.ts'
 import { explain } from './explain.ts'

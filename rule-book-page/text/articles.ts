@@ -1,10 +1,5 @@
-import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
-import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
-import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import { PAGE_GUARDS } from '#domain/pages/guards.table'
-import { type Route, isRoute } from '#domain/pages/routes'
-import { RULE_BOOK_PARTS } from '#domain/rule-book/articles/articles.rules'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#domain/rule-book/articles/rule-book'
+import { RULE_BOOK_PARTS } from '#book/articles.rules'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry } from '#book/rule-book'
 import {
   type ArticleHead,
   type ArticleWithoutEntry,
@@ -15,7 +10,12 @@ import {
   type RuleEntry,
   type ReferenceTableEntry,
   type RuleCaseEntry,
-} from '#domain/rule-book/rule-entry'
+} from '#book/rule-entry'
+import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
+import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
+import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
+import { PAGE_GUARDS } from '#domain/pages/guards.table'
+import { type Route, isRoute } from '#domain/pages/routes'
 import { fill } from '../../src-ui/text/fill.ts'
 import CENTRES from '../../src-ui/text/ko/directory/centres.table.json' with { type: 'json' }
 import { ELIGIBILITY_TEXTS } from '../../src-ui/text/ko/eligibility/eligibility.ts'

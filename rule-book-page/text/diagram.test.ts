@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_MACHINES } from '#domain/rule-book/articles/rule-book'
+import { ALL_MACHINES } from '#book/rule-book'
 import { machineDiagramsOf } from './diagram.ts'
 
 describe('machineDiagramsOf', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#book/rule-book'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/articles/rule-book'
 import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, headingAnchorOf } from './articles.ts'
 import { annexText, examplesText, rulesText } from './rules-text.ts'
 

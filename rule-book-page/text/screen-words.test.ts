@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_MACHINES, ALL_RULES } from '#book/rule-book'
 import { transitionsOf } from '#domain/kernel/transitions'
-import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/articles/rule-book'
 import { SERVER_TEXT } from '../../fake-server/http/server-text.ts'
 import { MESSAGE_TABLES } from '../../src-ui/testing/message-tables.ts'
 import { ALERTS } from './alerts.ts'

@@ -1,5 +1,5 @@
+import type { RuleEntryRow } from '#book/rule-entry'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
-import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SERVER_REFUSAL_TEXTS as SERVER_REFUSALS, SERVER_TEXT as SERVER } from '../../fake-server/http/server-text.ts'
 import { fill } from '../../src-ui/text/fill.ts'

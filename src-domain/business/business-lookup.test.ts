@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { BUSINESS_VALIDATION_CASES } from './business-lookup.rules.ts'
 import {
   type BusinessLookupEntries,
   parseEditBusinessLookupEntries,
@@ -86,9 +85,14 @@ describe('[A-074] the entries of the lookup', () => {
 })
 
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
-  it.each(BUSINESS_VALIDATION_CASES)('has the taxpayer type $taxpayerType for $answer', ({ answer, taxpayerType }) =>
-    expect(decideBusinessValidation(answer).taxpayerType).toBe(taxpayerType),
-  )
+  it('has the taxpayer type of the answer, even if the business is not valid', () => {
+    const answer = { success: true, statusCode: 'OK', valid: '02', taxTypeCode: '03' }
+    expect(decideBusinessValidation(answer)).toMatchObject({ verdict: 'invalid', taxpayerType: 'exempt' })
+    expect(decideBusinessValidation({ ...answer, success: false })).toMatchObject({
+      verdict: 'outage',
+      taxpayerType: 'unknown',
+    })
+  })
 })
 
 describe('[A-217] the lookup on the business edit page', () => {

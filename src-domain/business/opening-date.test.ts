@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { OPENING_DATE_TODAY } from './opening-date.rules.ts'
+import { kstDateOrThrow } from '../time/calendar.ts'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
+const TODAY = kstDateOrThrow('2025-06-26')
+
 it('[A-066] [A-067] an entered opening date is parsed to its day, or to the code of its refusal', () => {
-  expect(parseOpeningDate('2025-06-26', OPENING_DATE_TODAY)).toEqual({ ok: true, value: '2025-06-26' })
-  expect(parseOpeningDate('2025-06-27', OPENING_DATE_TODAY)).toEqual({ ok: false, code: 'future' })
+  expect(parseOpeningDate('2025-06-26', TODAY)).toEqual({ ok: true, value: '2025-06-26' })
+  expect(parseOpeningDate('2025-06-27', TODAY)).toEqual({ ok: false, code: 'future' })
 })
 
 describe('[D2-103] a refused date', () => {

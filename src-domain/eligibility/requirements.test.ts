@@ -7,7 +7,7 @@ import {
   ELIGIBLE_OPENING_DATE_CASES,
   ELIGIBLE_ANNUAL_SALES_CASES,
   ELIGIBLE_USAGE_MONTH_CASES,
-} from './requirements.rules.ts'
+} from './requirements.cases.ts'
 import {
   parseEligibleCombinedUsage,
   parseEligibleOpeningDate,

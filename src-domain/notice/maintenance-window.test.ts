@@ -3,7 +3,7 @@ import { kstInstant } from '../time/calendar.ts'
 import { formatKstDateTime } from '../time/written-dates.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { formatPeriod } from './landing-time.ts'
-import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.rules.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import {
   type LandingNotice,
   announcedMaintenanceEndOf,

@@ -8,7 +8,6 @@ import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
 import { MAINTENANCE_TIMINGS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { MAX_AMOUNT_INPUT_LENGTH } from '../proof/proof-total.ts'
 import { DEFAULT_PROOF_PAGING } from '../proof/proof.ts'
-import { PARAMETER_REFS } from '../rule-book/articles/parameters.rules.ts'
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
 import { CHAT_WINDOW_PIXELS, DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -181,13 +180,6 @@ describe('the numbers of the specification', () => {
     expect(latestFirst).toBe(true)
     expect(fileBytes).toBe(MAX_FILE_SIZE_BYTES)
     expect(MAINTENANCE_TIMINGS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
-  })
-})
-
-describe('every number of the programme', () => {
-  it.each(Object.entries(PARAMETER_REFS))('refers to requirements of the catalogues: %s', (_name, refs) => {
-    expect(refs.length).toBeGreaterThan(0)
-    for (const ref of refs) expect(CATALOGUE_LINES_BY_ID.has(ref)).toBe(true)
   })
 })
 

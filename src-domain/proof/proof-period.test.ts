@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../time/calendar.ts'
-import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.rules.ts'
+import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.cases.ts'
 import { keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {

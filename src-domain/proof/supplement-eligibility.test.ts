@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import {
-  applicationOfEligibilityCase,
-  SUPPLEMENT_ELIGIBILITY_CASES,
-} from './supplement/supplement-eligibility.rules.ts'
+import { applicationOfEligibilityCase, SUPPLEMENT_ELIGIBILITY_CASES } from './supplement-eligibility.cases.ts'
 import { decideSupplement, isSupplementDue, isSupplementPossible } from './supplement/supplement.ts'
 
 describe('[A-194] [D2-569] [D2-610] the decision whether a sent-back proof may be supplemented', () => {

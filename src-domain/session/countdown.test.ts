@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../time/calendar.ts'
-import { COUNTDOWN_CASES } from './countdown.rules.ts'
+import { COUNTDOWN_CASES } from './countdown.cases.ts'
 import { countdownTickAt, formatTimeLeft } from './countdown.ts'
 import { deadlineAfter, secondsLeft, startedTimer, secondsLeftOrFullSession } from './timer.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_DOCUMENT_CASES } from './application-document.rules.ts'
+import { APPLICATION_DOCUMENT_CASES } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_ACCEPT,
   APPLICATION_DOCUMENT_KINDS,
   parseApplicationDocument,
 } from './application-document.ts'
-import { bytesFromHex } from './upload-words.rules.ts'
+import { bytesFromHex } from './testing/bytes-from-hex.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)(

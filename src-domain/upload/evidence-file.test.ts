@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_FILE_CASES } from './evidence-file.rules.ts'
+import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 import {
   EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_ACCEPT,
@@ -9,7 +9,7 @@ import {
   evidenceFacts,
   parseEvidenceFile,
 } from './evidence-file.ts'
-import { bytesFromHex } from './upload-words.rules.ts'
+import { bytesFromHex } from './testing/bytes-from-hex.ts'
 
 const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from './file-signature.ts'
-import { bytesFromHex } from './upload-words.rules.ts'
+import { bytesFromHex } from './testing/bytes-from-hex.ts'
 
 describe('[P-309] the file type detected from the first bytes', () => {
   it.each([

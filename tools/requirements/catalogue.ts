@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The layers in which a requirement can need a proof, each with the folders of its tests. */
 export const LEVEL_FOLDERS = {
-  domain: ['src-domain/'],
+  domain: ['src-domain/', 'rule-book/'],
   app: ['src-app/'],
   infra: ['src-infra/'],
   ui: ['src-ui/', 'rule-book-page/', 'fake-server-console/'],

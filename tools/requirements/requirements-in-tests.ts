@@ -11,7 +11,7 @@ export type RequirementsInTests = {
   /** The titles that contain a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
   /**
-   * For each file of cases or rules: the requirements that its cases prove, and the test files in the same layer that
+   * For each file of cases or rules: the requirements that its cases prove, and the test files of the same level that
    * read the file, themselves or through the rule book.
    */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
@@ -87,6 +87,10 @@ const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
 const casesAndRulesIn = ({ nodes, textOf }: Read): readonly string[] =>
   nodes.flatMap((node) => textOf(node)?.match(/\/[^/]*\.(?:cases|rules)(?=(?:\.m?ts)?$)/) ?? [])
 
+/** Returns the folders whose tests can prove a case of this file. */
+const foldersOfLevel = (file: string): readonly string[] =>
+  Object.values(LEVEL_FOLDERS).find((folders) => folders.some((folder) => file.startsWith(folder))) ?? []
+
 const moduleOf = (file: string): string => `/${basename(file, '.ts')}`
 
 const filesBelow = (root: string): readonly string[] =>
@@ -114,8 +118,10 @@ export const readRequirementsInTests = (root: string): RequirementsInTests => {
   const cases = files.flatMap((file) => {
     if (!/\.(?:cases|rules)\.ts$/.test(file)) return []
     const name = moduleOf(file)
-    const layer = `${file.split('/')[0] ?? ''}/`
-    const readBy = readers.flatMap(([test, read]) => (test.startsWith(layer) && read.includes(name) ? [test] : []))
+    const folders = foldersOfLevel(file)
+    const readBy = readers.flatMap(([test, read]) =>
+      read.includes(name) && folders.some((folder) => test.startsWith(folder)) ? [test] : [],
+    )
     const ids = provedIn(readTests(root, file))
     return [[file, { ids: [...new Set(ids)], readBy }] as const]
   })

@@ -1,3 +1,4 @@
+import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { paymentTypeOfWordOrConfirmed } from '#domain/business/payment-type'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
@@ -18,7 +19,6 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
-import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Instant } from '#domain/time/calendar'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
+import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
@@ -10,7 +11,6 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
-import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { Instant } from '#domain/time/calendar'
 import { accessRejection } from '../../http/access.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'

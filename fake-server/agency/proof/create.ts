@@ -1,3 +1,4 @@
+import type { ServerCheckName } from '#book/entries/server-checks.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { decideProofYears } from '#domain/proof/proof-period'
@@ -10,7 +11,6 @@ import {
   type RegistrationPath,
 } from '#domain/proof/registration/registration-eligibility'
 import { decideProofTransition } from '#domain/proof/transitions'
-import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import type { Settings } from '#domain/settings/settings'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'

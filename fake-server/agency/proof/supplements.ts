@@ -1,3 +1,4 @@
+import type { ServerCheckName } from '#book/entries/server-checks.table'
 import type { Decision } from '#domain/kernel/decide'
 import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
@@ -10,7 +11,6 @@ import {
 import { decideRemainingFiles, type RemainingItem } from '#domain/proof/supplement/remaining-files'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/supplement/staged-changes'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement/supplement'
-import type { ServerCheckName } from '#domain/rule-book/articles/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { SERVER_REFUSAL_TEXTS } from '../../http/server-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../settings/settings.ts'
-import { REQUIRED_DOCUMENTS_CASES } from './required-documents.rules.ts'
+import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 import {
   remainingDocuments,
   restoreRemovedDocument,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE_DIRECT_REGISTRATION } from './registration-checks.rules.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
 import { decideRegistrationForm } from './registration-checks.ts'
+
+/** A registration that passes every check. */
+const COMPLETE_DIRECT_REGISTRATION: RegistrationFacts = {
+  token: true,
+  form: { type: 'direct', detailType: '1', years: [2024], totalUnit: 'cases', total: '12', agreement: true },
+  baseApproved: false,
+  base: [{ attached: true }],
+  performance: [{ attached: true }],
+}
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
   it('a missing total fails the row of the chosen unit', () => {

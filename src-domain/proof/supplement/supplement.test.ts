@@ -3,7 +3,7 @@ import { kstInstant } from '../../time/calendar.ts'
 import { PROOF_STATUSES } from '../proof-status.table.ts'
 import { aProofItem } from '../testing/a-proof-item.ts'
 import { aProof } from '../testing/a-proof.ts'
-import { SUPPLEMENT_END_CASES } from '../transitions.rules.ts'
+import { SUPPLEMENT_END_CASES } from '../transitions.cases.ts'
 import {
   isSentBackItemStatus,
   isSentBackProofStatus,

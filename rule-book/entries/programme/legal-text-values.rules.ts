@@ -1,0 +1,33 @@
+import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
+import { makeLimitTable } from '../../rule-entry.ts'
+
+export const LEGAL_PERIODS_REFERENCE_TABLE = makeLimitTable({
+  title: '개인정보와 약관의 기간과 시행일',
+  synonyms: ['접속기록', '약관 변경', '약관 변경 공지', '약관이 바뀌면', '며칠 전에 알림', '보존기간', '파기', '열람청구', '정정·삭제', '시행일'],
+  question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
+  no: 70,
+  answer: `접속기록은 ${LEGAL_TEXT_VALUES.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${LEGAL_TEXT_VALUES.destructionDays}일 안에 파기하며, 약관은 시행 ${LEGAL_TEXT_VALUES.changeNoticeDays}일(불리하면 ${LEGAL_TEXT_VALUES.unfavourableNoticeDays}일) 전에 알린다.`,
+  notes: [
+    { says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때 말고는, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
+  ],
+  limits: LEGAL_TEXT_VALUES,
+  words: {
+    retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },
+    promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: ['A-021', 'D2-71'] },
+    destructionDays: {
+      name: '기관의 개인정보 파기',
+      says: (days) => `보유기간이 끝난 뒤 ${days}일 이내`,
+      ref: 'D3-86',
+    },
+    accessRequestDays: { name: '열람 요구의 처리', says: (days) => `요구를 받고 ${days}일 이내`, ref: 'D3-86' },
+    accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
+    changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },
+    unfavourableNoticeDays: {
+      name: '이용자에게 불리한 약관의 변경',
+      says: (days) => `시행 ${days}일 전부터`,
+      ref: 'P-247',
+    },
+    privacyFrom: { name: '개인정보 처리방침의 시행일', says: (day) => day, ref: ['P-246', 'D3-86'] },
+    termsFrom: { name: '이용약관의 시행일', says: (day) => day, ref: ['P-247', 'D3-87'] },
+  },
+})

@@ -1,0 +1,155 @@
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { isEmptyDraft, parseDraftFormName } from '#domain/records/draft'
+import { decideKeptRecord, DRAFT_LIFE_MS, type KeptRecordMetadata, recordKindOfDraft, toKeptDraft } from '#domain/records/kept-records'
+import {
+  KEPT_RECORDS,
+  type KeptRow,
+  RECORD_DELETION_EVENTS,
+  type RecordDeletionEvent,
+  type RecordKind,
+  type RecordStorage,
+} from '#domain/records/kept-records.table'
+import { SESSION_SECONDS } from '#domain/session/timer'
+import { formatDuration } from '#domain/time/duration'
+import { type ReferenceTableEntry, yesNoWord } from '../../rule-entry.ts'
+
+const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
+  session: '인증한 사람과 신청',
+  adminToken: `관리자 로그인 (${formatDuration(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
+  applicationDraft: '신청서 작성 내용',
+  proofDraft: '증빙·보완·의견 작성 내용',
+  editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
+  entries: '자가진단 답과 입력한 사업자등록번호',
+  sentSupplement: '보낸 보완 (일부만 저장되면 이어서 보냄)',
+  chosenFile: '고른 증빙·보완·의견 파일',
+  sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
+  hiddenNotice: '팝업을 숨긴 날',
+  clearScreen: '검은 바탕에 흰 글자',
+  landingNews: '점검 안내가 바뀌었다는 표시',
+}
+const KEPT_PLACE: Readonly<Record<RecordStorage, string>> = {
+  tab: '창',
+  database: '브라우저',
+  browser: '브라우저',
+}
+const KEPT_WHOSE = { person: '사람과 사업자', tab: '창', browser: '브라우저' } as const
+const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
+  reload: '화면을 다시 엶',
+  anotherPerson: '다른 사람이 인증',
+  anotherNumber: '신청번호가 바뀜',
+  received: '신청 접수',
+  cancelled: '그 신청의 취소',
+  sessionOver: '인증 만료',
+  reset: '인증한 기록을 지움',
+  dayLater: `${DRAFT_LIFE_MS / 3_600_000}시간 지남`,
+  otherRelease: '다른 판의 저장 형식',
+}
+
+const HOUR = 3_600_000
+const SAVED_AT = 0
+const KEPT = { owner: 'A', applicationNumber: 'DA1', savedAt: SAVED_AT } as const
+const VISIT = { owner: 'A', applicationNumber: 'DA1', now: SAVED_AT } as const
+
+const keptWords = (
+  kind: RecordKind,
+  visit: Partial<Parameters<typeof decideKeptRecord>[1]>,
+  kept: Partial<KeptRecordMetadata> = {},
+): string => {
+  const { verdict, because } = decideKeptRecord({ kind, ...KEPT, ...kept }, { ...VISIT, ...visit })
+  return `${verdict === 'stays' ? '남는다' : '지운다'} (${because.rule}, ${because.ref})`
+}
+
+const FLOW_WORDS = { application: '신청하던 것', result: '결과조회하던 것' } as const
+
+const draftWords = (form: Parameters<typeof recordKindOfDraft>[0]): string => {
+  const kind = recordKindOfDraft(form)
+  const draft = toKeptDraft({ kind, ...KEPT })
+  return `${KEPT_NAME[kind]}, ${FLOW_WORDS[draft?.flow ?? 'result']}, ${((draft?.until ?? 0) - SAVED_AT) / HOUR}시간`
+}
+
+/** The cookies: the server sets the first two, the queue's script the last one. */
+const COOKIES = [
+  {
+    cells: [
+      '로그인',
+      '브라우저',
+      '사람과 사업자',
+      `${formatDuration(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
+    ],
+    ref: ['E-188', 'E-140'],
+  },
+  {
+    cells: [
+      '본인인증한 브라우저라는 표시 (LG-1)',
+      '브라우저',
+      '브라우저',
+      `${formatDuration(SESSION_SECONDS * 1000)} 지남`,
+    ],
+    ref: ['E-190'],
+  },
+  {
+    cells: ['줄을 선 표시', '브라우저', '브라우저', '제80조의 시간이 지남, 자리를 돌려줌 (QC)'],
+    ref: ['P-202'],
+  },
+]
+
+export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
+  title: '브라우저에 남는 것',
+  synonyms: ['브라우저에 저장', '임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
+  question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
+  no: 71,
+  answer: `작성하던 내용은 같은 사람과 사업자에게만 ${PROGRAMME_PLACEHOLDERS.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.`,
+  notes: [
+    { says: '자가진단의 답은 그 화면에서 취소를 누르면 지운다. 사업자등록번호 입력의 취소는 “처음 화면으로 돌아가시겠습니까?”라고 물어, 예이면 지운다 (WH). 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 은행이 은행 목록에 없으면 비운다.', refs: ['E-202', 'A-265', 'A-091'] },
+    { says: '내려받은 파일과 인쇄한 것은 이 누리집이 지우지 못한다.', refs: ['E-137'] },
+  ],
+  source: KEPT_RECORDS,
+  columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
+  rows: [
+    ...COOKIES,
+    ...Object.entries<KeptRow>(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
+      const deleted = RECORD_DELETION_EVENTS.flatMap((event) => {
+        const by = goes[event]
+        return by === undefined || event === 'otherRelease' ? [] : [{ event, by }]
+      })
+      /** A requirement is written once behind the events to which it belongs. */
+      const deletedWords = deleted.map(({ event, by }, nth) =>
+        deleted[nth + 1]?.by === by ? KEPT_EVENT[event] : `${KEPT_EVENT[event]} (${by})`,
+      )
+      return {
+        cells: [
+          KEPT_NAME[kind as RecordKind],
+          KEPT_PLACE[place],
+          ofApplication ? `${KEPT_WHOSE[whose]}, 한 신청` : KEPT_WHOSE[whose],
+          deletedWords.join(', ') || '없음',
+        ],
+        ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],
+      }
+    }),
+  ],
+  functionCases: [
+    { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간에서 1밀리초 모자람', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR - 1 }) },
+    { proves: ['A-265'], given: '신청서 작성 내용: 저장하고 24시간', outcome: '지운다 (KP-3, A-265)', ask: () => keptWords('applicationDraft', { now: 24 * HOUR }) },
+    { proves: ['D3-102'], given: '고른 파일: 고르고 24시간', outcome: '지운다 (KP-9, D3-102)', ask: () => keptWords('chosenFile', { now: 24 * HOUR }) },
+    { proves: ['D2-149'], given: '신청서 작성 내용: 다른 사람이 인증', outcome: '지운다 (KP-3, D2-149)', ask: () => keptWords('applicationDraft', { owner: 'B' }) },
+    { proves: ['D2-149'], given: '신청서 작성 내용: 누구의 것인지 모름', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { owner: 'B' }, { owner: null }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 인증한 사람이 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { owner: null }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 신청번호가 바뀜', outcome: '지운다 (KP-4, D2-149)', ask: () => keptWords('proofDraft', { applicationNumber: 'DA2' }) },
+    { proves: ['A-264'], given: '신청서 작성 내용: 신청번호가 바뀜', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { applicationNumber: 'DA2' }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 신청번호 없이 저장됨', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { applicationNumber: 'DA2' }, { applicationNumber: '' }) },
+    { proves: ['A-265'], given: '신청서 작성 내용: 저장한 때보다 시계가 23시간 앞섬', outcome: '남는다 (KP-3, A-264)', ask: () => keptWords('applicationDraft', { now: 25 * HOUR }, { savedAt: 2 * HOUR }) },
+    { proves: ['D2-149'], given: '증빙 작성 내용: 이 창에 신청번호가 없음', outcome: '남는다 (KP-4, P-317)', ask: () => keptWords('proofDraft', { applicationNumber: '' }) },
+    { proves: ['D3-521'], given: '보낸 신청의 표시: 그 신청의 취소', outcome: '지운다 (KP-10, D3-521)', ask: () => keptWords('sentApplication', { cancelled: 'DA1' }) },
+    { proves: ['D3-521'], given: '보낸 신청의 표시: 다른 신청의 취소', outcome: '남는다 (KP-10, D2-108)', ask: () => keptWords('sentApplication', { cancelled: 'DA2' }) },
+    { proves: ['D1-262'], given: '쓰던 신청서', outcome: '신청서 작성 내용, 신청하던 것, 24시간', ask: () => draftWords('application') },
+    { proves: ['D1-262'], given: '쓰던 증빙 보완', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('supplement 501') },
+    { proves: ['D1-262'], given: '쓰던 의견', outcome: '증빙·보완·의견 작성 내용, 결과조회하던 것, 24시간', ask: () => draftWords('opinion') },
+    { proves: ['D1-262'], given: '쓰던 계좌정보 수정', outcome: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139), 결과조회하던 것, 24시간', ask: () => draftWords('accountEdit DA1') },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement 501’을 읽음', outcome: '예', ask: () => yesNoWord(parseDraftFormName('supplement 501') !== null) },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘supplement’(증빙번호 없음)를 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('supplement') !== null) },
+    { proves: ['D2-139'], given: '저장된 작성 내용의 이름 ‘application 501’을 읽음', outcome: '아니요', ask: () => yesNoWord(parseDraftFormName('application 501') !== null) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 적은 것도 고른 것도 없음', outcome: '예', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '', years: [] }, files: [] })) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 한 글자를 적음', outcome: '아니요', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '가', years: [] }, files: [] })) },
+    { proves: ['P-317'], given: '작성 내용이 빔: 파일만 고름', outcome: '아니요', ask: () => yesNoWord(isEmptyDraft({ entries: { content: '' }, files: ['a.jpg'] })) },
+  ],
+}
